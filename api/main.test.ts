@@ -145,6 +145,72 @@ describe('the api as a process', () => {
     }, 150_000);
   });
 
+  describe('a database of another that is away at the start', () => {
+    const start = (role: string, port: number, data: string, host: string, to = 'postgres@localhost/postgres') =>
+      run({
+        ...{ API_PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', ROLE: role },
+        DATABASE_URL: `postgres://${to}?host=${encodeURIComponent(host)}`,
+      });
+
+    it.each(['api', 'worker'])(
+      'is waited for by one with the role %s, which says why',
+      async (role) => {
+        const data = join(folder, `away-${role}`);
+        mkdirSync(data);
+        const { connection, stop } = await startEmbedded(data);
+        await stop();
+        const port = await freePort();
+        const api = start(role, port, data, connection.host);
+        const databaseNow = async () => {
+          const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+          const { parts }: { parts?: { database?: { state: string; note?: string } } } = (await answer?.json()) ?? {};
+          return { status: answer?.status, ...parts?.database };
+        };
+        let seen = await databaseNow();
+        while (!seen.note && api.child.exitCode === null) {
+          await new Promise((resolve) => setTimeout(resolve, 25));
+          seen = await databaseNow();
+        }
+        expect(seen).toEqual({ status: 503, state: 'starting', note: expect.stringMatching(/^connect E/) });
+        const postgres = await startEmbedded(data);
+        expect((await untilReady(port)).at(-1)).toBe(200);
+        api.child.kill('SIGTERM');
+        expect(await exitOf(api.child)).toBe(0);
+        expect(api.output()).toBe('');
+        await postgres.stop();
+        rmSync(postgres.connection.host, { recursive: true, force: true });
+      },
+      150_000,
+    );
+
+    it('is waited for until somebody asks the api to stop', async () => {
+      const data = join(folder, 'away-for-good');
+      const port = await freePort();
+      const api = start('all', port, data, join(folder, 'nowhere'));
+      while (!(await fetch(`http://127.0.0.1:${port}/livez`).catch(() => undefined)) && api.child.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      api.child.kill('SIGTERM');
+      expect(await exitOf(api.child)).toBe(0);
+    }, 60_000);
+
+    it.each([
+      ['nobody@localhost/postgres', 'role "nobody" does not exist'],
+      ['postgres@localhost/nothing', 'database "nothing" does not exist'],
+    ])(
+      'is not waited for as %s: a refusal is one line and exit code 1',
+      async (to, reason) => {
+        const data = mkdtempSync(join(folder, 'refused-'));
+        const postgres = await startEmbedded(data);
+        const api = start('all', await freePort(), data, postgres.connection.host, to);
+        expect(await exitOf(api.child)).toBe(1);
+        expect(api.output()).toBe(`the api could not start: the database of DATABASE_URL cannot be used: ${reason}\n`);
+        await postgres.stop();
+        rmSync(postgres.connection.host, { recursive: true, force: true });
+      },
+      60_000,
+    );
+  });
+
   it('asked to stop in the middle of its start, it leaves no database behind', async () => {
     const data = join(folder, 'early');
     const early = run({ API_PORT: String(await freePort()), DATA_DIR: data });

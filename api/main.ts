@@ -1,3 +1,4 @@
+import { sendTraces } from '@cairn/shared-contracts/node/otlp';
 import { outliveStrayErrors } from '@cairn/shared-contracts/node/stray-errors';
 import type { Logger } from 'pino';
 import { createClock } from './platform/clock.ts';
@@ -11,7 +12,8 @@ import { migrate } from './platform/migrator.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/postgres/embedded.ts';
 import { type KeptPostgres, keepRunning } from './platform/postgres/keep-running.ts';
 import { countOtherClients } from './platform/postgres/other-clients.ts';
-import { reach } from './platform/reach.ts';
+import { archiveSettings } from './platform/postgres/wal-archive.ts';
+import { onceReached } from './platform/reach.ts';
 import { settingsOrExit } from './platform/settings-or-exit.ts';
 import { type RunningApi, startApi } from './platform/start-api.ts';
 import { apiVersion } from './platform/version.ts';
@@ -20,7 +22,11 @@ const GRACE_MS = 10_000;
 
 async function prepare(db: DatabaseHandle, extensions: readonly Extension[], log: Logger, gate: Gate): Promise<void> {
   gate.report({ name: 'migrations', state: 'starting' });
-  const ran = await migrate(db);
+  const tell = (note: string) => {
+    gate.report({ name: 'migrations', state: 'starting', note });
+    log.info({ note }, 'schema');
+  };
+  const ran = await migrate(db, undefined, { tell });
   if (ran.length > 0) log.info({ migrations: ran }, 'schema brought up to date');
   gate.report({ name: 'migrations', state: 'ready' });
   for (const extension of extensions) {
@@ -45,10 +51,12 @@ async function main(): Promise<void> {
   const { env, resources, extensions } = await settingsOrExit(process.env);
   const log = createLog(env.LOG_LEVEL);
   const gate = createGate(apiVersion(env.REVISION));
+  const endTraces = await sendTraces('api', apiVersion(env.REVISION).version, env);
   const port = await gate.listen(env.API_PORT, env.HOST);
   gate.report({ name: 'database', state: 'starting' });
 
-  const database = env.DATABASE_URL ? undefined : startEmbedded(env.DATA_DIR);
+  const archive = env.BACKUP_DIR === undefined ? {} : archiveSettings(env.DATA_DIR, env.BACKUP_DIR);
+  const database = env.DATABASE_URL ? undefined : startEmbedded(env.DATA_DIR, archive);
   let kept: KeptPostgres | undefined;
   let starting: Promise<RunningApi> | undefined;
   let isStopping = false;
@@ -64,6 +72,7 @@ async function main(): Promise<void> {
     await running?.close();
     const embedded = (await kept?.letGo()) ?? (await database?.catch(() => undefined));
     if (embedded) await stopDatabase(embedded, log);
+    await endTraces().catch((error: unknown) => log.warn({ error: messageOf(error) }, 'the last traces are lost'));
     log.info('stopped');
     process.exit(0);
   }
@@ -73,16 +82,22 @@ async function main(): Promise<void> {
   const connection: Connection = postgres?.connection ?? { connectionString: env.DATABASE_URL ?? '' };
   if (postgres)
     log.info({ pid: postgres.pid, adopted: postgres.adopted, data: postgres.home }, 'embedded PostgreSQL is up');
-  gate.report({ name: 'database', state: 'ready' });
 
   try {
     const db = createDb(connection, { max: 4 });
-    if (env.DATABASE_URL) await reach(db);
-    await prepare(db, extensions, log, gate).finally(() => db.destroy());
+    const prepared = () => {
+      gate.report({ name: 'database', state: 'ready' });
+      return prepare(db, extensions, log, gate);
+    };
+    const onWait = (note: string) => {
+      gate.report({ name: 'database', state: 'starting', note });
+      log.warn({ reason: note }, 'the database is waited for');
+    };
+    await (env.DATABASE_URL ? onceReached(db, prepared, { onWait }) : prepared()).finally(() => db.destroy());
     starting = startApi({ env, resources, extensions, log, connection, gate, url: `http://127.0.0.1:${port}` });
     await starting;
     if (postgres) {
-      const settings = { unix_socket_directories: postgres.connection.host };
+      const settings = { ...archive, unix_socket_directories: postgres.connection.host };
       kept = keepRunning(postgres, () => startEmbedded(env.DATA_DIR, settings), log);
     }
     outliveStrayErrors({ log, giveUp: () => void stop('stray errors') });

@@ -8,6 +8,7 @@ import {
 } from '@cairn/shared-contracts/api/chat-events.schema';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Channel, Socket } from 'phoenix';
+import { publishUpdated } from '../modules/chat/events.ts';
 import { startConversation } from '../modules/chat/testing/conversation.ts';
 import { type Client, createClient } from '../modules/request/testing/client.ts';
 import { createUser } from '../modules/request/testing/world.ts';
@@ -42,6 +43,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   here = await startConversation(api);
   mine = await listenAs(here.tourist, `user:${here.userId}`);
+  // events come in the order of their causes: those of the question are heard by now
+  await heard('chat_was_updated', () => publishUpdated(api.services, here.chat.id));
 });
 afterEach(() => {
   for (const socket of open.splice(0)) socket.disconnect();
@@ -102,6 +105,23 @@ describe('the live events of specification §4', () => {
     const { publishUpdated } = await import('../modules/chat/events.ts');
     const event = await heard('chat_was_updated', () => publishUpdated(api.services, here.chat.id));
     expect(event).toEqual({ chat_id: here.chat.id });
+  });
+
+  it('chat_was_updated, for the account’s other devices alone, when its notifications are turned off', async () => {
+    const { body: organizer } = await here.organizer.get<{ id: number }>('/crm/api/user/profile');
+    const theirs = await listenAs(here.organizer, `user:${organizer.id}`);
+    const others: string[] = [];
+    theirs.on('chat_was_updated', () => {
+      others.push('chat_was_updated');
+    });
+    const event = await heard('chat_was_updated', () =>
+      here.tourist.post(`${CHAT}/disable-notifications`, { chat_id: here.chat.id }),
+    );
+    expect(event).toEqual({ chat_id: here.chat.id });
+    const said = next<unknown>(theirs, 'new_message');
+    await here.tourist.post(`${CHAT}/send-message`, { chat_id: here.chat.id, message: 'I read it here' });
+    await said;
+    expect(others).toEqual([]);
   });
 
   it('chat_created', async () => {

@@ -4,7 +4,7 @@ import { otherSide, requireChat, viewerOf } from '../modules/chat/chat-side.ts';
 import { chatTopic, userTopic } from '../modules/chat/events.ts';
 import { listenersOf } from '../modules/chat/people.ts';
 import { presenceReader, presenceTopic, type SidedChat } from '../modules/chat/presence.ts';
-import { countUnread } from '../modules/chat/unread.ts';
+import { readUnread } from '../modules/chat/unread.ts';
 import { paymentsTopic } from '../modules/payment/events.ts';
 import { batched, perHandle } from '../platform/batched.ts';
 import type { SessionUser } from '../platform/call.ts';
@@ -40,7 +40,7 @@ export async function joinTopic(
   const [, kind, digits] = /^(user|chat):(\d{1,15})$/.exec(topic) ?? [];
   const id = Number(digits);
   if (kind === 'user' && id === user.id) {
-    const respond = async () => ({ unread_count: await countUnread(services.db, viewerOf(user)) });
+    const respond = async () => ({ unread_count: (await readUnread(services.db, viewerOf(user))).count });
     return { feed: userTopic(id), respond };
   }
   return kind === 'chat' ? joinChat(services, user, id) : undefined;

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { SchemaChanges } from '../platform/schema/schema-change.ts';
 import * as catalog from './0001-catalog.ts';
 import * as accounts from './0002-accounts.ts';
 import * as bookings from './0003-bookings.ts';
@@ -58,9 +58,20 @@ import * as sharedComparisons from './0241-shared-comparisons.ts';
 import * as stopNames from './0250-stop-names.ts';
 import * as pagesRevision from './0260-pages-revision.ts';
 import * as experiments from './0280-experiments.ts';
+import * as jobTerms from './0290-job-terms.ts';
+import * as organizersInHtml from './0300-organizers-in-html.ts';
+import * as reviewParts from './0310-review-parts.ts';
+import * as childrenOfBookings from './0320-children-of-bookings.ts';
+import * as pinyin from './0330-pinyin.ts';
+import * as variantAges from './0340-variant-ages.ts';
+import * as placeBodies from './0350-place-bodies.ts';
+import * as toursOfOrganizers from './0360-tours-of-organizers.ts';
+import * as searchSnapshots from './0370-search-snapshots.ts';
+import * as worldPartNames from './0370-world-part-names.ts';
+import * as youngestTaken from './0380-youngest-taken.ts';
 
-/** All migrations by name; they run in the order of their names. What has been released is never changed, only followed. */
-export const migrations: Readonly<Record<string, Migration>> = {
+/** All migrations by name; they run in the order of their names. What has been released is never changed, only followed; each only adds (decision 84). */
+export const migrations: SchemaChanges = {
   '0001-catalog': catalog,
   '0002-accounts': accounts,
   '0003-bookings': bookings,
@@ -120,4 +131,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0250-stop-names': stopNames,
   '0260-pages-revision': pagesRevision,
   '0280-experiments': experiments,
+  '0290-job-terms': jobTerms,
+  '0300-organizers-in-html': organizersInHtml,
+  '0310-review-parts': reviewParts,
+  '0320-children-of-bookings': childrenOfBookings,
+  '0330-pinyin': pinyin,
+  '0350-place-bodies': placeBodies,
+  '0360-tours-of-organizers': toursOfOrganizers,
+  '0340-variant-ages': variantAges,
+  '0370-search-snapshots': searchSnapshots,
+  '0370-world-part-names': worldPartNames,
+  '0380-youngest-taken': youngestTaken,
 };

@@ -46,6 +46,7 @@ import { tourActionsCalls } from './tour-actions/tour-actions.calls.ts';
 import { registerTourActions } from './tour-actions/tour-actions.register.ts';
 import { tourPdfCalls } from './tour-pdf/tour-pdf.calls.ts';
 import { listingCalls } from './tours/listing.calls.ts';
+import { registerSearch } from './tours/search/search.register.ts';
 import type { TourSearch } from './tours/search/tour-search.ts';
 import { tourCalls } from './tours/tour.calls.ts';
 import { travelCalls } from './travel/travel.calls.ts';
@@ -69,12 +70,12 @@ const modulesCalls = (services: Services, search: TourSearch, captcha: Captcha):
   ...[
     ...listingCalls(services, search),
     ...phraseCalls(services, search),
-    ...tourCalls(services),
+    ...tourCalls(services, search),
     ...placesCalls(services, search),
     ...mapCalls(services),
     ...climateCalls(services),
     ...comparisonCalls(services),
-    ...organizerCalls(services),
+    ...organizerCalls(services, search),
     ...contentCalls(services),
     ...favouritesCalls(services),
     ...siteCalls(services),
@@ -119,6 +120,7 @@ export const registrations: readonly ((app: FastifyInstance, services: Services)
   registerPayments,
   registerSocket,
   registerUsers,
+  registerSearch,
   registerComparisons,
   registerMessengers,
   registerNotifications,

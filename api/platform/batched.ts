@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { type BudgetEnd, budgetEnd, untilTheLast, withinBudget } from './budget.ts';
+import { fromPrimary } from './replica/route.ts';
 
 /** keys of one query */
 const AT_ONCE = 500;
@@ -21,7 +22,8 @@ export function batched<Key extends string | number, Value>(
     async (asked) => {
       const distinct = [...new Set(asked.map(({ key }) => key))];
       const ends = asked.map(({ end }) => end);
-      const values = await untilTheLast(ends, () => load(distinct));
+      // callers whose own commits a replica has, and others whose it has not
+      const values = await fromPrimary(() => untilTheLast(ends, () => load(distinct)));
       const found = new Map(distinct.map((key, at) => [key, values[at]]));
       // an answer to each key: load has promised it
       return asked.map(({ key }) => found.get(key) as Value);

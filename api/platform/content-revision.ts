@@ -1,9 +1,9 @@
+import type { EventSource } from './bus/source.ts';
 import type { Clock } from './clock.ts';
 import type { DatabaseHandle } from './db.ts';
-import type { Listener } from './listener.ts';
 
 /** notified by the triggers of migration 0201 */
-const CHANNEL = 'content';
+export const CONTENT_CHANNEL = 'content';
 /** well under what a caller waits for an answer */
 const WAIT_MS = 8_000;
 
@@ -18,7 +18,7 @@ export interface ContentRevision {
 
 export async function contentRevision(
   db: DatabaseHandle,
-  listener: Pick<Listener, 'listen'>,
+  source: Pick<EventSource, 'listen'>,
   clock: Pick<Clock, 'today'>,
   waitMs = WAIT_MS,
 ): Promise<ContentRevision> {
@@ -27,7 +27,7 @@ export async function contentRevision(
   const release = () => {
     for (const go of waiting) go();
   };
-  await listener.listen(CHANNEL, release);
+  await source.listen(CONTENT_CHANNEL, release);
 
   const read = async () => {
     const { revision } = await db.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow();

@@ -282,6 +282,13 @@ export interface Instalments {
   request_id: number;
 }
 
+export interface JobTerms {
+  beat_at: Timestamp;
+  fence: number;
+  holder: string;
+  pid: number;
+}
+
 export interface JournalAuthors {
   name: string;
   organizer_id: number | null;
@@ -545,6 +552,10 @@ export interface PlaceClimate {
 }
 
 export interface Places {
+  /**
+   * as captions, of `body`: HTML
+   */
+  bodies: Generated<JSONColumnType<PlaceNames>>;
   body: Generated<string>;
   /**
    * of `body`, BCP 47
@@ -682,6 +693,7 @@ export interface Requests {
   asked: Generated<string>;
   asked_from: Generated<string>;
   balance_due_on: string | null;
+  children_ages: Generated<number[]>;
   created_at: Generated<Timestamp>;
   currency: string;
   deadline: Timestamp | null;
@@ -709,6 +721,10 @@ export interface Requests {
   uuid: Generated<string>;
   variant_delta: Generated<number>;
   variant_id: number | null;
+  /**
+   * years, as it was when the seats were asked for; null: nobody looked at ages then
+   */
+  youngest_taken: number | null;
 }
 
 export interface ReviewInvitations {
@@ -741,8 +757,10 @@ export interface Reviews {
    */
   request_id: number | null;
   status: Generated<string>;
+  topics: Generated<string[]>;
   tour_id: number;
   traveled_on: string;
+  traveller: string | null;
 }
 
 export interface SandboxObjects {
@@ -751,6 +769,25 @@ export interface SandboxObjects {
   id: string;
   idempotency_key: string | null;
   kind: string;
+}
+
+export interface SearchChanges {
+  tour_id: number;
+  xid: Generated<string>;
+}
+
+export interface SearchSnapshots {
+  bytes: Generated<number>;
+  day: string;
+  first_missed: string;
+  format: number;
+  id: Generated<number>;
+  is_ready: Generated<boolean>;
+  key: string;
+  sha256: Generated<string>;
+  system_identifier: string;
+  taken_at: Timestamp;
+  tours: number;
 }
 
 export interface Sessions {
@@ -903,6 +940,7 @@ export interface TourVariants {
   id: Generated<number>;
   is_default: Generated<boolean>;
   kind: string;
+  min_age: number | null;
   name: string;
   price_delta: Generated<number>;
   tour_id: number;
@@ -994,6 +1032,7 @@ export interface WorldParts {
   id: number;
   name: string;
   names: Generated<JSONColumnType<PlaceNames>>;
+  other_names: Generated<string>;
   position: number;
 }
 
@@ -1022,6 +1061,7 @@ export interface Database {
   help_requests: HelpRequests;
   individual_tours: IndividualTours;
   instalments: Instalments;
+  job_terms: JobTerms;
   journal_authors: JournalAuthors;
   journal_topics: JournalTopics;
   known_devices: KnownDevices;
@@ -1057,6 +1097,8 @@ export interface Database {
   review_invitations: ReviewInvitations;
   reviews: Reviews;
   sandbox_objects: SandboxObjects;
+  search_changes: SearchChanges;
+  search_snapshots: SearchSnapshots;
   sessions: Sessions;
   spent_tickets: SpentTickets;
   stop_names: StopNames;

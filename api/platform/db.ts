@@ -1,8 +1,13 @@
 import { Pulse, Silent } from '@cairn/shared-contracts/node/pulse';
+import { inSpan, isTold } from '@cairn/shared-contracts/node/spans';
+import { currentTrace } from '@cairn/shared-contracts/node/trace';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { BudgetSpent, budgetLeft } from './budget.ts';
 import type { Database } from './db-types.ts';
+import { holdTerm } from './jobs/term.ts';
+import type { Replica } from './replica/replica.ts';
+import { SCHEMA_DIGEST } from './schema/digest.ts';
 
 export type DatabaseHandle = Kysely<Database>;
 
@@ -34,8 +39,10 @@ const types = {
 /** how to reach the database: a URL, or the socket folder of the embedded one */
 export type Connection = { connectionString: string } | { host: string; user: string; database: string };
 
-/** how the database's list of sessions names a process of this program */
-export const applicationName = (pid: number): string => `cairn-api-${pid}`;
+/** how the database's list of sessions names a process of this program, and which schema it was written for */
+export const applicationName = (pid: number, digest = SCHEMA_DIGEST): string => `cairn-api-${pid}-${digest}`;
+/** patterns of LIKE */
+export const APPLICATION_NAMES = { any: 'cairn-api-%', of: (digest: string): string => `cairn-api-%-${digest}` };
 export const APPLICATION_NAME = applicationName(process.pid);
 
 export const clientConfig = (connection: Connection): pg.ClientConfig => ({
@@ -80,11 +87,23 @@ async function showLife(connection: Connection, signal: AbortSignal): Promise<vo
 
 type Query = (...statement: unknown[]) => Promise<unknown>;
 
+/** Its text has no values: those are sent beside it. Statements of no request and no job are told by nobody. */
+function inStatementSpan<T>(text: unknown, work: () => Promise<T>): Promise<T> {
+  if (!isTold() || !currentTrace() || typeof text !== 'string') return work();
+  const verb = /\w+/.exec(text)?.[0].toUpperCase() ?? 'SQL';
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, 2_000) };
+  return inSpan({ name: `postgresql ${verb}`, kind: 'client', attributes }, work);
+}
+
 /**
  * The driver's errors of a broken connection are of many kinds, some without a code: they become one. A statement whose caller's time is
  * over, or that a hanging database does not answer, is given up with its connection, and the database gives it up when it sees that.
  */
-function watchStatements(client: pg.PoolClient, pulse: Pulse | undefined, onError: (error: Error) => void): void {
+export function watchStatements(
+  client: pg.PoolClient,
+  pulse: Pulse | undefined,
+  onError: (error: Error) => void,
+): void {
   let isBroken = false;
   client.on('error', (error) => {
     isBroken = true;
@@ -110,14 +129,18 @@ function watchStatements(client: pg.PoolClient, pulse: Pulse | undefined, onErro
   };
   const told: Query = async (...statement) => {
     try {
-      return await limited(...statement);
+      const answer = await limited(...statement);
+      await holdTerm(statement[0], limited);
+      return answer;
     } catch (error) {
       // not to be had by the next with a transaction that was not ended
       if (error instanceof Silent) giveUp();
       throw isBroken ? new ConnectionLost(error) : error;
     }
   };
-  Object.assign(client, { query: told });
+  Object.assign(client, {
+    query: (...statement: unknown[]) => inStatementSpan(statement[0], () => told(...statement)),
+  });
 }
 
 export interface PoolOptions {
@@ -126,13 +149,17 @@ export interface PoolOptions {
   waitMs?: number;
   /** how long the database may show no sign of life before it counts as hanging, after a statement has waited for 0.4 seconds; without it for ever */
   patienceMs?: number | undefined;
+  /** milliseconds that a statement, and its wait for a lock, may take; without them for ever */
+  limits?: { statementMs: number; lockMs: number } | undefined;
+  /** gives connections for what may be read elsewhere */
+  replica?: Pick<Replica, 'connect'> | undefined;
   onError?: (error: Error) => void;
 }
 
 /** Queries throw {@link NoConnection} when none is free in time, {@link ConnectionLost} when theirs breaks. */
 export function createDb(
   connection: Connection,
-  { max = 10, waitMs = 10_000, patienceMs, onError = () => {} }: PoolOptions = {},
+  { max = 10, waitMs = 10_000, patienceMs, limits, replica, onError = () => {} }: PoolOptions = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
     ...clientConfig(connection),
@@ -140,11 +167,11 @@ export function createDb(
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: waitMs,
     // on Linux and its like; elsewhere a statement that was given up goes on to its end
-    onConnect: (client) =>
-      client.query('SET client_connection_check_interval = 1000').then(
-        () => undefined,
-        () => undefined,
-      ),
+    onConnect: async (client) => {
+      await client.query('SET client_connection_check_interval = 1000').catch(() => undefined);
+      if (limits)
+        await client.query(`SET statement_timeout = ${limits.statementMs}; SET lock_timeout = ${limits.lockMs}`);
+    },
   });
   const pulse =
     patienceMs === undefined
@@ -176,7 +203,8 @@ export function createDb(
       return Promise.race([client, given]);
     }, 2 * waitMs);
   };
-  const connect = () =>
+  const connect = async () =>
+    (await replica?.connect()) ??
     free().catch((error: unknown) => {
       throw new NoConnection(error);
     });

@@ -31,6 +31,19 @@ describe('environment', () => {
     expect(readEnv({ ...production, PAYMENT_PROVIDER: 'sandbox' }).PAYMENT_PROVIDER).toBe('sandbox');
   });
 
+  it.each([
+    [{}, 12, 300_000, 30_000],
+    [{ ROLE: 'api' }, 12, 60_000, 10_000],
+    [{ ROLE: 'worker' }, 8, 300_000, 30_000],
+    [{ ROLE: 'worker', DATABASE_POOL: '20', DATABASE_STATEMENT_MS: '5000', DATABASE_LOCK_MS: '500' }, 20, 5_000, 500],
+  ])('%j: %i connections, statements of %i ms, locks of %i', (source, pool, statementMs, lockMs) => {
+    expect(readEnv(source)).toMatchObject({
+      DATABASE_POOL: pool,
+      DATABASE_STATEMENT_MS: statementMs,
+      DATABASE_LOCK_MS: lockMs,
+    });
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readEnv({ API_PORT: '', REDIS_URL: ' ' })).toMatchObject({ API_PORT: 4000 });
   });
@@ -42,6 +55,10 @@ describe('environment', () => {
     [
       { GATEWAY_CHANNELS: 'sms, pigeon' },
       'GATEWAY_CHANNELS must be some of telegram, telegram_with_phone_request, vk, vk_via_sms_service, whatsapp, whatsapp_paid, sms, joined by commas, but is "sms, pigeon"',
+    ],
+    [
+      { BACKUP_DIR: '/backup', DATABASE_URL: 'postgres://db/cairn' },
+      'BACKUP_DIR must be a folder for the archive of the embedded database (a server of DATABASE_URL has its own), but DATABASE_URL is set too',
     ],
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off, but is "maybe"'],
     [

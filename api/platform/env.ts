@@ -1,7 +1,7 @@
 import { PAYMENT_ADAPTERS, type PaymentAdapter } from '@cairn/shared-contracts/domain/booking-graph';
 import { CODE_SENDERS, SENDS_TO } from '@cairn/shared-contracts/domain/enumerations';
+import { EnvError, type Environment, flag, readSettings, text } from '@cairn/shared-contracts/node/settings';
 import * as z from 'zod/mini';
-import { EnvError, type Environment, flag, readSettings, text } from './settings.ts';
 import { isPair, type Vapid } from './vapid-keys.ts';
 
 const port = (fallback: string) =>
@@ -29,25 +29,38 @@ const channels = z.pipe(
 
 const schema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  /** api: answers calls and sockets; worker: delivers effects and does the jobs, and searches nothing; any number of each */
+  ROLE: z._default(z.enum(['all', 'api', 'worker']), 'all'),
   HOST: text('127.0.0.1'),
   API_PORT: port('4000'),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
-  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 10),
+  /** a server that follows that one: what everybody may see, and may be a moment old, is read there */
+  DATABASE_READ_URL: z.optional(url(/^postgres(ql)?:$/)),
+  /** connections of a process, and as many to the replica; by default by role */
+  DATABASE_POOL: z.optional(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100))),
   /** how long a call waits for a connection that is free before it is answered 503 */
   DATABASE_WAIT_MS: z._default(z.coerce.number().check(z.int(), z.minimum(100), z.maximum(60_000)), 2_500),
   /** how long the database may show no sign of life before calls are answered 503, after a statement has waited for 0.4 seconds */
   DATABASE_PATIENCE_MS: z._default(z.coerce.number().check(z.int(), z.minimum(100), z.maximum(60_000)), 1_500),
+  /** how long a statement may take; by default a minute in an api, five where jobs are done */
+  DATABASE_STATEMENT_MS: z.optional(z.coerce.number().check(z.int(), z.minimum(1_000), z.maximum(3_600_000))),
+  /** how long it may wait for a lock; by default 10 seconds in an api, else 30 */
+  DATABASE_LOCK_MS: z.optional(z.coerce.number().check(z.int(), z.minimum(100), z.maximum(600_000))),
   DATA_DIR: text('.data'),
+  /** where the embedded database archives its log, beside the copies of `npm run backup` */
+  BACKUP_DIR: z.optional(z.string()),
   API_EXTENSIONS: z._default(paths, []),
   RATE_LIMIT: flag,
   CAPTCHA: z.optional(z.enum(['off', 'on', 'auto'])),
   RECAPTCHA_SECRET: secret,
   STORAGE: z._default(z.enum(['disk', 's3']), 'disk'),
-  S3_ENDPOINT: z.optional(url(/^https?:$/)),
+  S3_ENDPOINT: z.optional(url(/^https?:$/).check(z.refine((value) => new URL(value).pathname !== '/'))),
   S3_REGION: text('auto'),
   S3_ACCESS_KEY: secret,
   S3_SECRET_KEY: secret,
   SEARCH: z._default(z.enum(['index', 'sql']), 'index'),
+  /** the index is saved where files are, each hour, and is read from there at a start; by default where they lie in a bucket */
+  SEARCH_SNAPSHOTS: flag,
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
   PUBLIC_URL: z._default(url(/^https?:$/), 'http://localhost:3000'),
   SITE: z.optional(z.string()),
@@ -81,6 +94,9 @@ const schema = z.object({
   VAPID_SUBJECT: z.optional(url(/^(mailto|https):$/)),
   /** public half of what signs releases: who holds the other may read experiments */
   RELEASE_KEY: z.optional(z.string()),
+  /** collector of traces, OTLP over HTTP: where it is, and the share of traces it gets; without it none are recorded */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url(/^https?:$/)),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 1),
   /** git revision that was deployed, where no working copy tells it */
   REVISION: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
@@ -92,6 +108,7 @@ export type Env = Omit<
   Parsed,
   | 'NODE_ENV'
   | 'RATE_LIMIT'
+  | 'SEARCH_SNAPSHOTS'
   | 'CAPTCHA'
   | 'MESSENGERS'
   | 'GEO'
@@ -100,9 +117,16 @@ export type Env = Omit<
   | 'VAPID_PUBLIC_KEY'
   | 'VAPID_PRIVATE_KEY'
   | 'VAPID_SUBJECT'
+  | 'DATABASE_POOL'
+  | 'DATABASE_STATEMENT_MS'
+  | 'DATABASE_LOCK_MS'
 > & {
+  DATABASE_POOL: number;
+  DATABASE_STATEMENT_MS: number;
+  DATABASE_LOCK_MS: number;
   MODE: Parsed['NODE_ENV'];
   RATE_LIMIT: boolean;
+  SEARCH_SNAPSHOTS: boolean;
   /** auto: only of clients that call often */
   CAPTCHA: 'off' | 'on' | 'auto';
   /** by what accounts are connected with messengers; local: a page of deploy/dev stands for all of them */
@@ -115,6 +139,13 @@ export type Env = Omit<
   APP_SECRET: string;
   /** in production only what was asked for by name: a sandbox there takes nobody's money */
   PAYMENT_PROVIDER: PaymentAdapter;
+};
+
+/** who waits for a call has gone by then; a worker sweeps whole tables, and nobody waits for a connection of its */
+const USUAL_LIMITS: Record<Parsed['ROLE'], { pool: number; statementMs: number; lockMs: number }> = {
+  all: { pool: 12, statementMs: 300_000, lockMs: 30_000 },
+  worker: { pool: 8, statementMs: 300_000, lockMs: 30_000 },
+  api: { pool: 12, statementMs: 60_000, lockMs: 10_000 },
 };
 
 /** developers and tests wait for nothing */
@@ -133,13 +164,18 @@ const KEY_OF_SYSTEM = 'set when a site takes payments by the system that it belo
 /** ends the sentence "<variable> must be …" */
 const EXPECTED: Record<keyof Parsed, string> = {
   NODE_ENV: 'development, production or test',
+  ROLE: 'all, api or worker',
   HOST: 'a host name or address to listen on',
   API_PORT: 'a port between 0 and 65535',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
+  DATABASE_READ_URL: 'an address like postgres://user:password@replica:5432/name, set beside DATABASE_URL',
   DATABASE_POOL: 'a whole number between 2 and 100',
   DATABASE_WAIT_MS: 'a whole number of milliseconds between 100 and 60000',
   DATABASE_PATIENCE_MS: 'a whole number of milliseconds between 100 and 60000',
+  DATABASE_STATEMENT_MS: 'a whole number of milliseconds between 1000 and 3600000',
+  DATABASE_LOCK_MS: 'a whole number of milliseconds between 100 and 600000',
   DATA_DIR: 'a folder',
+  BACKUP_DIR: 'a folder for the archive of the embedded database (a server of DATABASE_URL has its own)',
   API_EXTENSIONS: 'paths of modules, joined by commas',
   RATE_LIMIT: 'on or off',
   CAPTCHA: 'off, on or auto',
@@ -150,6 +186,7 @@ const EXPECTED: Record<keyof Parsed, string> = {
   S3_ACCESS_KEY: 'set when STORAGE is s3',
   S3_SECRET_KEY: 'set when STORAGE is s3',
   SEARCH: 'index or sql',
+  SEARCH_SNAPSHOTS: 'on or off',
   APP_SECRET: 'a secret of at least 32 characters',
   PUBLIC_URL: 'an address like https://example.org',
   SITE: 'the name of a file in deploy/sites, without .json',
@@ -182,6 +219,8 @@ const EXPECTED: Record<keyof Parsed, string> = {
   VAPID_PRIVATE_KEY: 'set when PUSH is vapid',
   VAPID_SUBJECT: 'an address like mailto:hello@example.org',
   RELEASE_KEY: 'a file with the public half of the release key',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an address like http://127.0.0.1:4318',
+  OTEL_TRACES_SAMPLER_ARG: 'a share between 0 and 1',
   REVISION: 'a git revision',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
@@ -193,6 +232,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
   'MAIL_URL',
   'GATEWAY_TOKEN',
@@ -214,11 +254,18 @@ const SECRET: ReadonlySet<string> = new Set([
 export function readEnv(source: Environment): Env {
   const parsed = readSettings({ schema, expected: EXPECTED, secret: SECRET }, source);
   requireSecrets(parsed);
+  // it would look backed up, and is not
+  if (parsed.BACKUP_DIR !== undefined && parsed.DATABASE_URL !== undefined)
+    throw new EnvError('BACKUP_DIR', EXPECTED.BACKUP_DIR, 'DATABASE_URL is set too');
   const { NODE_ENV, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, ...env } = parsed;
   return {
     ...env,
+    DATABASE_POOL: env.DATABASE_POOL ?? USUAL_LIMITS[env.ROLE].pool,
+    DATABASE_STATEMENT_MS: env.DATABASE_STATEMENT_MS ?? USUAL_LIMITS[env.ROLE].statementMs,
+    DATABASE_LOCK_MS: env.DATABASE_LOCK_MS ?? USUAL_LIMITS[env.ROLE].lockMs,
     MODE: NODE_ENV,
     RATE_LIMIT: env.RATE_LIMIT ?? true,
+    SEARCH_SNAPSHOTS: env.SEARCH_SNAPSHOTS ?? env.STORAGE === 's3',
     CAPTCHA: env.CAPTCHA ?? USUAL_CAPTCHA[NODE_ENV],
     MESSENGERS: messengersOf(parsed),
     VAPID: vapidOf(parsed),
@@ -248,6 +295,7 @@ function requireSecrets(env: Parsed): void {
   const names: (keyof Parsed)[] = [];
   if (env.NODE_ENV === 'production') names.push('APP_SECRET', 'PAYMENT_PROVIDER');
   if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
+  if (env.DATABASE_READ_URL) names.push('DATABASE_URL');
   if (env.GATEWAY_URL) names.push('GATEWAY_TOKEN');
   if (env.PUSH === 'vapid') names.push('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT');
   for (const name of names) if (!env[name]) throw new EnvError(name, EXPECTED[name], 'is not set');

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { EnvError, type Environment } from '@cairn/shared-contracts/node/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Originals } from '../adapters/storage/originals.ts';
 import type { DatabaseHandle } from './db.ts';
 import type { Services } from './services.ts';
-import { EnvError, type Environment } from './settings.ts';
 
 export interface Preparation {
   /** migrated */

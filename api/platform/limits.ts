@@ -48,6 +48,15 @@ const LONG_AGO = new Date(0);
 
 const keyOf = (rule: LimitRule, who: string): string => `${rule.name}: ${who}`;
 
+/** `require` of limits that count by `take`. */
+export const requireBy =
+  (take: Limits['take']): Limits['require'] =>
+  async (rule, who, options) => {
+    const verdict = await take(rule, who);
+    if (!verdict.passed) throw tooMany('too_many_tries', verdict.retryAfter, options);
+    return verdict;
+  };
+
 export function createLimits(db: DatabaseHandle, clock: Clock): Limits {
   async function take(rule: LimitRule, who: string): Promise<Verdict> {
     const now = clock.now();
@@ -90,11 +99,7 @@ export function createLimits(db: DatabaseHandle, clock: Clock): Limits {
 
   return {
     take,
-    async require(rule, who, options) {
-      const verdict = await take(rule, who);
-      if (!verdict.passed) throw tooMany('too_many_tries', verdict.retryAfter, options);
-      return verdict;
-    },
+    require: requireBy(take),
     async look(rule, who) {
       const row = await db
         .selectFrom('limits')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -54,6 +55,18 @@ async function startDoor() {
 }
 
 describe('the connection that listens', () => {
+  it('is asked one thing at a time, however many want something of it at once', () => {
+    const program = `
+      import { createListener } from ${JSON.stringify(new URL('./listener.ts', import.meta.url).href)};
+      const listener = await createListener(${JSON.stringify(api.connection)}, console);
+      await Promise.all(['a', 'b', 'c'].map((channel) => listener.listen(channel, () => {})));
+      await Promise.all(['a', 'b', 'c'].map((channel) => listener.unlisten(channel)));
+      await listener.close();`;
+    // what the driver gives up ends the process
+    const args = ['--throw-deprecation', '--input-type=module', '--eval', program];
+    expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  }, 60_000);
+
   it('tries at one pace while the database is away, and hears again when it is back', async () => {
     const door = await startDoor();
     const listener = await createListener(door.connection, api.services.log);

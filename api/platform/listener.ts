@@ -17,6 +17,7 @@ export async function createListener(connection: Connection, log: Logger): Promi
   const handlers = new Map<string, ((payload: string | undefined) => void)[]>();
   let isClosed = false;
   let isReopening = false;
+  let turn: Promise<unknown> = Promise.resolve();
   let client = await open();
 
   async function open(): Promise<pg.Client> {
@@ -29,6 +30,13 @@ export async function createListener(connection: Connection, log: Logger): Promi
     await next.connect();
     for (const channel of handlers.keys()) await next.query(`LISTEN ${next.escapeIdentifier(channel)}`);
     return next;
+  }
+
+  /** a connection does one thing at a time, and its driver holds no queue */
+  function ask(verb: 'LISTEN' | 'UNLISTEN', channel: string): Promise<unknown> {
+    const asked = turn.then(() => client.query(`${verb} ${client.escapeIdentifier(channel)}`));
+    turn = asked.catch(() => undefined);
+    return asked;
   }
 
   function reopen(): void {
@@ -49,11 +57,11 @@ export async function createListener(connection: Connection, log: Logger): Promi
     async listen(channel, onEvent) {
       const known = handlers.get(channel);
       handlers.set(channel, [...(known ?? []), onEvent]);
-      if (!known) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      if (!known) await ask('LISTEN', channel);
     },
     async unlisten(channel) {
       handlers.delete(channel);
-      await client.query(`UNLISTEN ${client.escapeIdentifier(channel)}`);
+      await ask('UNLISTEN', channel);
     },
     async close() {
       isClosed = true;

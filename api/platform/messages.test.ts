@@ -45,6 +45,16 @@ describe('what the api tells a person', () => {
     expect(messageText({ key: 'validation.required' }, language)).toBe('Required field');
   });
 
+  it.each(LOCALES)('more than one sentence ends as the first of them does: $code', ({ code }) => {
+    const texts: Record<string, Record<string, unknown>> = JSON.parse(
+      readFileSync(join(import.meta.dirname, `../i18n/${code}.json`), 'utf8'),
+    );
+    const said = Object.values({ ...texts.refused, ...texts.instead }).filter((text) => typeof text === 'string');
+    const several = said.filter((text) => /[.!?。！？]\s*\S/u.test(text));
+    expect(several.length).toBeGreaterThan(9);
+    expect(several.filter((text) => !/[.!?。！？]\}*$/u.test(text))).toEqual([]);
+  });
+
   it.each(LOCALES)('a broken rule reads the same whether the form or the api finds it: $code', ({ code }) => {
     const read = (folder: string): Record<string, Record<string, string>> =>
       JSON.parse(readFileSync(join(import.meta.dirname, '../..', folder, `i18n/${code}.json`), 'utf8'));

@@ -30,6 +30,16 @@ function textsIn(language: string): PageTexts {
   return texts;
 }
 
+/** Whether this release has a text of that key: a newer one may have kept what it told by one that is not here yet. */
+export function isMessageKey(key: string): key is MessageKey {
+  let found: unknown = en;
+  for (const step of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return false;
+    found = Reflect.get(found, step);
+  }
+  return typeof found === 'string';
+}
+
 /** @param language ISO locale of the reader, 'de-DE'; English for one that the site does not speak */
 export const messageText = ({ key, params }: Message, language: string): string =>
   textsIn(language).t(key, { ...params });

@@ -1,3 +1,4 @@
+import { beginSpan } from '@cairn/shared-contracts/node/spans';
 import { continueTrace, currentTrace, inTrace, traceparentOf } from '@cairn/shared-contracts/node/trace';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
@@ -122,15 +123,26 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
   }
 
   /** an effect belongs to the trace of what caused it, each try with a span of its own */
-  const deliver = (row: Row): Promise<void> => inTrace(continueTrace(row.traceparent), () => tryOnce(row));
+  async function deliver(row: Row): Promise<void> {
+    const trace = continueTrace(row.traceparent);
+    const end = beginSpan({
+      name: `effect ${row.kind}`,
+      kind: 'internal',
+      trace,
+      attributes: { 'cairn.try': row.tries },
+    });
+    end({ error: await inTrace(trace, () => tryOnce(row)) });
+  }
 
-  async function tryOnce({ id, kind, payload, tries }: Row): Promise<void> {
+  /** @returns why it failed */
+  async function tryOnce({ id, kind, payload, tries }: Row): Promise<string | undefined> {
     const handler = handlers.get(kind);
-    if (!handler) return;
+    if (!handler) return undefined;
     try {
       // the payload was added under this kind by the module that handles it
       await handler(payload as never, { id, attempt: tries, log: log.child({ outbox: id, kind }) });
       await sql`UPDATE outbox SET done_at = now(), last_error = NULL WHERE id = ${id}`.execute(db);
+      return undefined;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(
@@ -140,6 +152,7 @@ export function createOutbox(db: DatabaseHandle, listener: Listener, log: Logger
       await sql`
         UPDATE outbox SET last_error = ${reason.slice(0, 500)}, available_at = now() + make_interval(secs => ${secondsAfter(error, tries)})
         WHERE id = ${id}`.execute(db);
+      return reason;
     }
   }
 

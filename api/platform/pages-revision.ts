@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { EventSource } from './bus/source.ts';
 import type { DatabaseHandle } from './db.ts';
-import type { Listener } from './listener.ts';
 
 /** notified by the triggers of migration 0260 */
-const CHANNEL = 'pages';
+export const PAGES_CHANNEL = 'pages';
 /** well under what a caller waits for an answer */
 const WAIT_MS = 8_000;
 /** what follows the database and does not get there holds nobody up for longer */
@@ -26,7 +26,7 @@ export interface PagesRevision {
 
 export async function pagesRevision(
   db: DatabaseHandle,
-  listener: Pick<Listener, 'listen'>,
+  source: Pick<EventSource, 'listen'>,
   { waitMs = WAIT_MS, restMs = REST_MS } = {},
 ): Promise<PagesRevision> {
   const waiting = new Set<() => void>();
@@ -62,7 +62,7 @@ export async function pagesRevision(
       if (isDue) void look();
     });
   }
-  await listener.listen(CHANNEL, () => {
+  await source.listen(PAGES_CHANNEL, () => {
     for (const forget of forgetters) forget();
     void look();
   });

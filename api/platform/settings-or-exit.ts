@@ -1,7 +1,7 @@
+import type { Environment } from '@cairn/shared-contracts/node/settings';
 import { type Env, readEnv } from './env.ts';
 import { type Extension, loadExtensions } from './extension.ts';
 import { readResources, type Services } from './services.ts';
-import type { Environment } from './settings.ts';
 
 export interface BootSettings {
   env: Env;

@@ -52,7 +52,7 @@ export async function startApi({
     originals: extensions.flatMap((extension) => extension.originals ?? []),
     ...(clock ? { clock } : {}),
   });
-  const { services, worker, listener } = handle;
+  const { services, worker, jobs, listener } = handle;
   const captcha = createCaptcha(services);
   gate.report({ name: 'search', state: 'starting' });
   const search = await startSearch(services, listener, (note) =>
@@ -77,8 +77,11 @@ export async function startApi({
       return gate.server;
     },
   });
-  // after the registrations: every kind has its handler now
-  await worker.start();
+  // after the registrations: every kind has its handler now, and every job is known
+  if (env.ROLE !== 'api') {
+    await worker.start();
+    jobs.start();
+  }
   gate.addCheck('database', async () => {
     await sql`SELECT 1`.execute(services.db);
   });
@@ -92,6 +95,8 @@ export async function startApi({
       services.pagesRevision.release();
     },
     async close() {
+      // before the routes: a job may wait for a call of its own
+      await jobs.stop();
       await app.close();
       await search.close();
       await handle.close();

@@ -3,7 +3,8 @@ import { knownZone, momentOf } from '@cairn/shared-contracts/domain/moments';
 import type { Money } from '@cairn/shared-contracts/domain/money';
 import { bothOf, type Rate } from '@cairn/shared-contracts/domain/reading';
 import { DEFAULT_LOCALE } from '@cairn/shared-contracts/i18n/locales';
-import { type MessageKey, messageText } from './messages.ts';
+import type { Logger } from 'pino';
+import { isMessageKey, type MessageKey, messageText } from './messages.ts';
 
 /**
  * Texts that the api itself writes and keeps: what the chat, the history and the mails say of a booking. Kept is which text it is and
@@ -12,9 +13,11 @@ import { type MessageKey, messageText } from './messages.ts';
 export interface ToldText {
   key: MessageKey;
   values: Readonly<Record<string, ToldValue>>;
+  /** stands around it and takes it as `notice`: a release that does not know of it tells the text alone */
+  within?: ToldText;
 }
 
-/** amounts, instants (ISO 8601) and calendar dates ('YYYY-MM-DD') are written the way of the reader; a text may stand in another one */
+/** amounts, instants (ISO 8601), calendar dates ('YYYY-MM-DD') and lists are written the way of the reader; a text may stand in another one */
 export type ToldValue =
   | string
   | number
@@ -22,6 +25,7 @@ export type ToldValue =
   | { moment: string }
   | { day: string }
   | { days: readonly [start: string, end: string] }
+  | { list: readonly number[] }
   | { told: ToldText };
 
 /** Who reads. */
@@ -55,6 +59,7 @@ function valueText(value: ToldValue, reader: Reader): string | number {
     return bothOf(value.money, reader.rate?.from === value.money.currency ? reader.rate : undefined);
   if ('moment' in value) return momentText(value.moment, reader);
   if ('told' in value) return tell(value.told, reader);
+  if ('list' in value) return new Intl.ListFormat(reader.language).format(value.list.map(String));
   if ('days' in value) return formatDates(...value.days, reader.language, { withYear: true });
   return formatDate(value.day, reader.language, 'long');
 }
@@ -66,8 +71,8 @@ const NAMED: MessageKey = 'told.name.organizer';
 const UNNAMED: MessageKey = 'told.name.someOrganizer';
 
 /** The text in the words of the reader. */
-export const tell = ({ key, values }: ToldText, reader: Reader): string =>
-  messageText(
+export function tell({ key, values, within }: ToldText, reader: Reader): string {
+  const text = messageText(
     {
       key: key === NAMED && reader.isDiscreet ? UNNAMED : key,
       params: {
@@ -77,15 +82,57 @@ export const tell = ({ key, values }: ToldText, reader: Reader): string =>
     },
     reader.language,
   );
+  return within ? tell({ ...within, values: { ...within.values, notice: text } }, reader) : text;
+}
+
+type Worded = Exclude<ToldValue, string | number>;
+/** a kind of value without a line does not compile */
+const KINDS: Readonly<Record<Worded extends infer Kind ? (Kind extends Worded ? keyof Kind : never) : never, true>> = {
+  ...{ money: true, moment: true, day: true, days: true, list: true, told: true },
+};
+
+/** The key or the value that this release has no words for; undefined when it can tell all of it. */
+function unknownIn({ key, values, within }: ToldText): string | undefined {
+  if (!isMessageKey(key)) return key;
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'object') continue;
+    const unknown = 'told' in value ? unknownIn(value.told) : undefined;
+    if (unknown !== undefined) return unknown;
+    if (!Object.keys(value).some((kind) => Object.hasOwn(KINDS, kind))) return `${key} {${name}}`;
+  }
+  return within && unknownIn(within);
+}
+
+/** what is logged already: a page of old messages is read again and again */
+const logged = new Set<string>();
+
+/**
+ * What the database keeps, in the words of the reader. Two releases write into one database: what the newer one has told in words that
+ * this one does not know is read as it was kept beside it.
+ * @param kept the same in English, or nothing where nothing is kept
+ */
+export function tellKept(told: ToldText, kept: string, reader: Reader, log: Pick<Logger, 'warn'>): string {
+  const unknown = unknownIn(told);
+  if (unknown === undefined) return tell(told, reader);
+  if (!logged.has(unknown)) log.warn({ unknown }, 'no words for what another release has told: read as it was kept');
+  logged.add(unknown);
+  return kept;
+}
 
 /** In a live event, instead of a text: each socket puts the words of its own reader there. */
 export interface Untold {
   $told: ToldText;
   /** whom it is told, whatever they are elsewhere */
   side: NonNullable<Reader['side']>;
+  /** the same in English, for the node of another release that has no words for it */
+  kept?: string;
 }
 
-export const untold = ($told: ToldText, side: Untold['side']): Untold => ({ $told, side });
+export const untold = ($told: ToldText, side: Untold['side'], kept?: string): Untold => ({
+  $told,
+  side,
+  ...(kept === undefined ? {} : { kept }),
+});
 
 const isUntold = (value: object): value is Untold => '$told' in value;
 
@@ -93,6 +140,10 @@ const isUntold = (value: object): value is Untold => '$told' in value;
 export function tellAll(value: unknown, reader: Reader): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => tellAll(one, reader));
-  if (isUntold(value)) return tell(value.$told, { ...reader, side: value.side });
+  if (isUntold(value)) {
+    const { $told, side, kept } = value;
+    // whoever reads the message itself logs it
+    return kept !== undefined && unknownIn($told) !== undefined ? kept : tell($told, { ...reader, side });
+  }
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tellAll(one, reader)]));
 }

@@ -27,14 +27,14 @@ async function admin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** A fresh, migrated database without rows. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh, migrated database without rows. @param template `template0` for one without tables */
+export async function createTestDatabase(template: typeof TEMPLATE | 'template0' = TEMPLATE): Promise<TestDatabase> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await admin(async (client) => {
     for (let tries = 1; ; tries++) {
       try {
         // through the log, block by block, costs twice as much; the checkpoint that this takes costs nothing where nothing is synced
-        await client.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+        await client.query(`CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
         return;
       } catch (error) {
         // another test file copies the template at this moment

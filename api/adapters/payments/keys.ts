@@ -1,7 +1,7 @@
 import type { PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
+import { EnvError } from '@cairn/shared-contracts/node/settings';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { Env } from '../../platform/env.ts';
-import { EnvError } from '../../platform/settings.ts';
 
 /** what this program knows itself by at each payment system */
 const PAYMENT_KEYS = {

@@ -25,11 +25,8 @@ export async function refreshRates({ db, clock, rates, log }: Services, url: str
 }
 
 /** With RATES_URL the rates are read now and every six hours. */
-export function registerRates(app: FastifyInstance, services: Services): void {
+export function registerRates(_app: FastifyInstance, services: Services): void {
   const { RATES_URL } = services.env;
   if (!RATES_URL) return;
-  const timer = setInterval(() => void refreshRates(services, RATES_URL), EVERY_MS);
-  timer.unref();
-  app.addHook('onReady', async () => void refreshRates(services, RATES_URL));
-  app.addHook('onClose', async () => clearInterval(timer));
+  services.jobs.every('rates', EVERY_MS, () => refreshRates(services, RATES_URL), 0);
 }

@@ -1,4 +1,8 @@
-import type { DepartureState, saveDepartureBody } from '@cairn/shared-contracts/api/back-office.schema';
+import {
+  type DepartureState,
+  NEW_DEPARTURE,
+  type saveDepartureBody,
+} from '@cairn/shared-contracts/api/back-office.schema';
 import { discounted } from '@cairn/shared-contracts/domain/discount';
 import { ACTIVE_IN_WAITLIST } from '@cairn/shared-contracts/domain/waitlist';
 import type { Kysely } from 'kysely';
@@ -13,6 +17,9 @@ import { lockDeparture, offerSeats } from '../waitlist/offer-seats.ts';
 import { requireOwnTour, type Seller } from './seller.ts';
 
 type Given = z.output<typeof saveDepartureBody>;
+type Terms = Pick<DepartureState, keyof typeof NEW_DEPARTURE>;
+/** with what was left out */
+type Whole = Given & Terms;
 
 const statesOf = (db: Kysely<Database>) =>
   db
@@ -63,13 +70,30 @@ export async function listDepartures(services: Services, seller: Seller, tourId:
   return rows.map(toState);
 }
 
+/** What was left out stays as it was in the revision that is changed; of another one the change is refused. */
+async function wholeOf({ db }: Services, given: Given): Promise<Whole> {
+  const found =
+    given.id === undefined
+      ? undefined
+      : await statesOf(db).where('d.id', '=', given.id).where('d.tour_id', '=', given.tour_id).executeTakeFirst();
+  const before: Terms = found ? toState(found) : NEW_DEPARTURE;
+  const { is_closed = before.is_closed, not_guaranteed = before.not_guaranteed, discount = before.discount } = given;
+  const { flight_included = before.flight_included, prepayment_size = before.prepayment_size } = given;
+  const { full_payment_days = before.full_payment_days, instalments = before.instalments } = given;
+  return {
+    ...given,
+    ...{ is_closed, not_guaranteed, flight_included, discount, prepayment_size, full_payment_days, instalments },
+  };
+}
+
 /**
  * Adds a departure or changes one. What was agreed with those who have booked stays as it was agreed: their price is kept with their
  * booking, their dates are not moved under them, and their seats are not taken away.
  * @throws ApiError 404 tour_not_found, departure_not_found, 409 departure_changed, departure_booked, departure_past
  */
-export async function saveDeparture(services: Services, seller: Seller, given: Given): Promise<DepartureState> {
-  const { currency } = await requireOwnTour(services, seller, given.tour_id);
+export async function saveDeparture(services: Services, seller: Seller, said: Given): Promise<DepartureState> {
+  const { currency } = await requireOwnTour(services, seller, said.tour_id);
+  const given = await wholeOf(services, said);
   requireStartAhead(given.start, services.clock.today());
   requireWholeUnits([given.price], currency, 'price');
   const { discount, price } = given;
@@ -85,7 +109,7 @@ export async function saveDeparture(services: Services, seller: Seller, given: G
   return toState(await statesOf(services.db).where('d.id', '=', id).executeTakeFirstOrThrow());
 }
 
-const columnsOf = (given: Given) => ({
+const columnsOf = (given: Whole) => ({
   starts_on: given.start,
   ends_on: given.end,
   price: given.price,
@@ -99,7 +123,7 @@ const columnsOf = (given: Given) => ({
   instalments: given.instalments,
 });
 
-async function addDeparture(trx: Kysely<Database>, given: Given): Promise<number> {
+async function addDeparture(trx: Kysely<Database>, given: Whole): Promise<number> {
   const { id } = await trx
     .insertInto('departures')
     .values({ tour_id: given.tour_id, free_seats: given.seats, ...columnsOf(given) })
@@ -111,7 +135,7 @@ async function addDeparture(trx: Kysely<Database>, given: Given): Promise<number
 async function changeDeparture(
   services: Services,
   trx: Kysely<Database>,
-  given: Given,
+  given: Whole,
   departureId: number,
 ): Promise<number> {
   const locked = await lockDeparture(trx, departureId);

@@ -67,8 +67,9 @@ export async function readEditableTour(services: Services, seller: Seller, id: n
     stays: stays.map((stay) => ({
       ...{ name: stay.name, text: stay.text, nights: stay.nights, images: picturesOfStay(stay).map(shown) },
     })),
-    variants: variants.map(({ id: number, kind, name: title, description: text, price_delta, is_default }) => ({
-      ...{ id: number, kind: variantKind.parse(kind), name: title, description: text, price_delta, is_default },
+    variants: variants.map(({ id: number, kind, name: title, description: text, min_age: from, ...one }) => ({
+      ...{ id: number, kind: variantKind.parse(kind), name: title, description: text, min_age: from },
+      ...{ price_delta: one.price_delta, is_default: one.is_default },
     })),
     add_ons: addOns.map(({ id: number, name: title, description: text, price, per: unit }) => ({
       ...{ id: number, name: title, description: text, price, per: per.parse(unit) },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoredPicture, TourDetails } from '../../platform/stored-json.ts';
-import { createTakePictures, type Pictured, releasePictures } from './tour-pictures.ts';
+import { createTakePictures, type Pictured, picturesOfStay, releasePictures } from './tour-pictures.ts';
 
 const DETAILS = [
   'route',
@@ -31,10 +31,16 @@ export async function saveContent(
   const days = await trx.selectFrom('tour_days').selectAll().where('tour_id', '=', tourId).orderBy('day').execute();
   const before: Pictured = { images, days, details };
   const take = await createTakePictures(services, trx, before, picturesIn(given));
-  const program = given.program?.map((day) => ({ ...day, images: take(day.images) }));
+  const program = given.program?.map((day, index) => ({
+    ...day,
+    images: day.images ? take(day.images) : (days.find((one) => one.day === index + 1)?.images ?? []),
+  }));
+  // of several with one name the n-th that is given is the n-th that is stored
+  const named = Map.groupBy(details.stays, ({ name }) => name);
   const stays = given.stays?.map(({ images: pictures, ...stay }) => {
-    const taken = take(pictures);
-    return { ...stay, image: taken[0] ?? null, images: taken };
+    const known = named.get(stay.name)?.shift();
+    const shown = pictures ? take(pictures) : known ? picturesOfStay(known) : [];
+    return { ...stay, image: shown[0] ?? null, images: shown };
   });
   const after = {
     images: given.images ? take(given.images) : images,
@@ -52,7 +58,7 @@ export async function saveContent(
 
 const picturesIn = ({ images = [], program = [], stays = [] }: Content): GivenPicture[] => [
   ...images,
-  ...[...program, ...stays].flatMap((one) => one.images),
+  ...[...program, ...stays].flatMap((one) => one.images ?? []),
 ];
 
 const saidOf = (given: Content): Partial<TourDetails> =>

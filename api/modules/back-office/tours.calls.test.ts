@@ -62,7 +62,7 @@ describe('tours in the back office', () => {
     expect((await office.api.get(`/spa/tour?slug=${slug}`)).status).toBe(404);
     // of two windows the second is told
     expect(await edit(1)).toMatchObject({ status: 409, body: { code: 'tour_changed' } });
-    expect((await edit(2)).body).toEqual({ id, slug, revision: 3, is_hidden: false });
+    expect((await edit(2, { is_hidden: false })).body).toEqual({ id, slug, revision: 3, is_hidden: false });
   });
 
   it.each([
@@ -78,6 +78,7 @@ describe('tours in the back office', () => {
     ['no variant that is the usual one', { variants: [{ ...SHARED, is_default: false }] }, 'variants'],
     ['a supplement of cents', { variants: [{ ...SHARED, price_delta: 1_050 }] }, 'variants'],
     ['a variant that makes it cheaper', { variants: [{ ...SHARED, price_delta: -100 }] }, 'variants.0.price_delta'],
+    ['a variant for nobody', { variants: [{ ...SHARED, min_age: 0 }] }, 'variants.0.min_age'],
     ['an add-on for nothing', { add_ons: [{ name: 'Horse', price: 0, per: 'person' }] }, 'add_ons.0.price'],
     ['an add-on of cents', { add_ons: [{ name: 'Horse', price: 99, per: 'person' }] }, 'add_ons'],
     [
@@ -138,7 +139,7 @@ describe('tours in the back office', () => {
       images: [{ ...lake, alt: 'A lake' }],
       program: days,
       stays: [{ name: 'Camp', text: 'By the river', nights: 7, images: [{ ...camp, alt: 'Tents' }] }],
-      variants: [SHARED, { kind: 'single', name: 'Single tent', description: '', price_delta: 9_000 }],
+      variants: [SHARED, { kind: 'single', name: 'Single tent', description: '', min_age: 16, price_delta: 9_000 }],
       add_ons: [{ name: 'Horse', description: 'Carries 15 kg', price: 12_000, per: 'person' }],
       questionnaire: [{ question: 'Size of boots?', kind: 'text', is_required: true }],
       ...{ route: [{ name: 'Karakol', lat: 42.5, lng: 78.4, day: 1 }], included: ['Guide'], not_included: ['Flights'] },
@@ -164,7 +165,10 @@ describe('tours in the back office', () => {
     const before = await page();
     expect(before).toMatchObject({
       gallery: [{ alt: 'A lake' }],
-      variants: [{ name: 'Shared tent' }, { name: 'Single tent', original_price_delta: 9_000 }],
+      variants: [
+        { name: 'Shared tent', min_age: null },
+        { name: 'Single tent', min_age: 16, original_price_delta: 9_000 },
+      ],
       add_ons: [{ name: 'Horse', original_price: 12_000, per: 'person' }],
       stays: [{ name: 'Camp', image: { alt: 'Tents' } }],
       faq: [{ question: 'Bears?' }],

@@ -17,7 +17,7 @@ const NO_DETAILS: TourDetails = {
 };
 
 /** what stands in the tour's own row; the rest has its own tables, or is read whole */
-const columnsOf = ({ is_hidden, ...given }: SaveTourBody) => {
+const columnsOf = (given: SaveTourBody) => {
   const { name, summary, description, difficulty, comfort, accommodation, languages, min_age, max_age } = given;
   const { days, distance_km, ascent_m, max_altitude_m, group_min, group_max, lat, lng } = given;
   const { start_place, end_place, season } = given;
@@ -25,9 +25,9 @@ const columnsOf = ({ is_hidden, ...given }: SaveTourBody) => {
     ...{ name, summary, description, difficulty, comfort, accommodation, languages, min_age, max_age },
     ...{ days, distance_km, ascent_m, max_altitude_m, group_min, group_max, lat, lng },
     ...{ start_place, end_place, season },
-    status: is_hidden ? 'hidden' : 'published',
   };
 };
+const statusOf = (isHidden: boolean) => (isHidden ? 'hidden' : 'published');
 
 /**
  * Adds a tour or changes one: its words, and of pictures, programme, details, variants, add-ons and questions what was given. An address
@@ -35,19 +35,17 @@ const columnsOf = ({ is_hidden, ...given }: SaveTourBody) => {
  * @throws ApiError 404 tour_not_found, place_not_found, 409 tour_changed, 422
  */
 export async function saveTour(services: Services, seller: Seller, given: SaveTourBody) {
-  const { is_hidden } = given;
   if (given.id !== undefined) {
     const { id, slug } = await requireOwnTour(services, seller, given.id);
-    const revision = await services.db.transaction().execute((trx) => changeTour(services, trx, id, given));
-    return { id, slug, revision, is_hidden };
+    return { id, slug, ...(await services.db.transaction().execute((trx) => changeTour(services, trx, id, given))) };
   }
   // an admin sells nothing themselves
   const { organizerId } = seller;
   if (organizerId === null) throw notFound('tour_not_found');
-  return { ...(await addTour(services, organizerId, given)), is_hidden };
+  return addTour(services, organizerId, given);
 }
 
-async function changeTour(services: Services, trx: Kysely<Database>, id: number, given: SaveTourBody): Promise<number> {
+async function changeTour(services: Services, trx: Kysely<Database>, id: number, given: SaveTourBody) {
   const before = await trx
     .selectFrom('tours')
     .select(['status', 'revision', 'currency'])
@@ -55,22 +53,23 @@ async function changeTour(services: Services, trx: Kysely<Database>, id: number,
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.revision !== given.revision) throw new ApiError(409, 'tour_changed');
-  const columns = columnsOf(given);
+  const wasHidden = before.status === 'hidden';
+  const { is_hidden = wasHidden } = given;
   const revision = before.revision + 1;
   await trx
     .updateTable('tours')
-    .set({ ...columns, revision })
+    .set({ ...columnsOf(given), status: statusOf(is_hidden), revision })
     .where('id', '=', id)
     .execute();
   await saveContent(services, trx, id, given);
   await saveOffer(services, trx, { tourId: id, currency: before.currency }, given);
-  if (columns.status !== before.status) await tourShownChanged(services, trx, id, !given.is_hidden);
-  return revision;
+  if (is_hidden !== wasHidden) await tourShownChanged(services, trx, id, !is_hidden);
+  return { revision, is_hidden };
 }
 
 async function addTour(services: Services, organizer_id: number, given: SaveTourBody) {
   const { db, clock, rates } = services;
-  const { country_id = 0, currency = '' } = given;
+  const { country_id = 0, currency = '', is_hidden = false } = given;
   if (!(currency in (await rates.perEuro()))) throw invalid({ currency: [broken('fallback')] });
   const country = await db
     .selectFrom('places')
@@ -86,14 +85,14 @@ async function addTour(services: Services, organizer_id: number, given: SaveTour
       .insertInto('tours')
       .values({
         ...columnsOf(given),
-        ...{ id, slug, organizer_id, country_id, currency, type: TOUR_TYPE.tour },
+        ...{ id, slug, organizer_id, country_id, currency, status: statusOf(is_hidden), type: TOUR_TYPE.tour },
         ...{ published_on: clock.today(), images: '[]', details: JSON.stringify(NO_DETAILS) },
       })
       .execute();
     await trx.insertInto('tour_places').values({ tour_id: id, place_id: country_id }).execute();
     await saveContent(services, trx, id, given);
     await saveOffer(services, trx, { tourId: id, currency }, given);
-    return { id, slug, revision: 1 };
+    return { id, slug, revision: 1, is_hidden };
   });
 }
 

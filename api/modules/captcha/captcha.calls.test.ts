@@ -103,6 +103,19 @@ describe('the list of protected calls', () => {
   });
 });
 
+const PASSWORD = { password: 'long enough 1', confirm_password: 'long enough 1' };
+it.each<[string, object]>([
+  ['image/upload', {}],
+  ['file/upload', {}],
+  ['file/upload-video', {}],
+  ['chat/send-message', { chat_id: 1, message: 'Hello' }],
+  ['user/register', { first_name: 'Kate', last_name: 'Novak', email: 'kate@example.org', ...PASSWORD }],
+])('%s wants a proof (specification §6)', async (call, body) => {
+  const { token } = await member(strict);
+  const answer = await strict.post(`/crm/api/${call}`, body, { token, headers: newClient() });
+  expect(answer).toMatchObject({ status: 429, body: { type: 'captcha' } });
+});
+
 it.each(['change-email', 'change-phone', 'password-recovery', 'send-confirmation-code'])(
   '%s, which sends where its caller says, wants a proof as well',
   async (call) => {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
 import { forgetExpired } from './spent.ts';
 
 const HOUR_MS = 3_600_000;
 
-export const registerCaptcha = (app: FastifyInstance, { db, log }: Services): void =>
-  every(app, HOUR_MS, 'spent captchas', log, () => forgetExpired(db));
+export const registerCaptcha = (_app: FastifyInstance, { db, jobs }: Services): void =>
+  jobs.every('spent captchas', HOUR_MS, () => forgetExpired(db));

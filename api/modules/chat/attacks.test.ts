@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Chat, ChatMessage, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
+import type { Chat, ChatMessage, ChatMessages, Unread } from '@cairn/shared-contracts/api/chat.schema';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -163,14 +163,17 @@ describe('numbers that make no sense', () => {
 describe('unread counts', () => {
   it('count what the other side has written and left, once, for each of the organizer’s people', async () => {
     const { tourist, organizer, chat } = await startConversation(api);
-    const count = async (client: Client) => (await client.get<{ count: number }>(`${CHAT}/unread-count`)).body.count;
+    const unread = async (client: Client) => (await client.get<Unread>(`${CHAT}/unread-count`)).body;
+    const count = async (client: Client) => (await unread(client)).count;
     const { body: second } = await tourist.post<ChatMessage>(`${CHAT}/send-message`, {
       chat_id: chat.id,
       message: 'And?',
     });
-    expect(await count(organizer)).toBe(2);
+    expect(await unread(organizer)).toEqual({ count: 2, last_id: second.id });
     await tourist.post(`${CHAT}/delete-message`, { message_id: second.id });
-    expect(await count(organizer)).toBe(1);
+    const left = await unread(organizer);
+    expect(left.count).toBe(1);
+    expect(left.last_id).toBeLessThan(second.id);
     await organizer.post(`${CHAT}/send-message`, { chat_id: chat.id, message: 'Yes' });
     expect([await count(organizer), await count(tourist)]).toEqual([1, 1]);
     await organizer.post(`${CHAT}/mark-as-read`, { chat_id: chat.id });

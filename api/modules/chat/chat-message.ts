@@ -2,7 +2,7 @@ import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
-import { organizerName, type Reader, type ToldText, tell, type Untold, untold } from '../../platform/told.ts';
+import { organizerName, type Reader, type ToldText, tell, tellKept, type Untold, untold } from '../../platform/told.ts';
 import type { UploadRow } from '../uploads/upload-store.ts';
 import { toAttachment } from './attachment.ts';
 import { type ChatSide, otherSide } from './chat-side.ts';
@@ -13,6 +13,7 @@ export type MessageRow = Selectable<Database['chat_messages']>;
 /** What a message's shape depends on beside its row. */
 export interface MessageContext {
   media: Services['media'];
+  log: Services['log'];
   /** names as the messages show them; null for whoever has none */
   names: Readonly<Record<ChatSide, string | null>>;
   /** id of the last message that each side has read */
@@ -72,7 +73,7 @@ export const toChatMessage = (
 ): ChatMessage => ({
   ...shapeOf(row, side, context),
   author: row.author === 'system' ? 'Cairn' : nameOf(context, writerOf(row), reader),
-  message: row.told ? tell(row.told, { ...reader, side }) : row.message,
+  message: row.told ? tellKept(row.told, row.message, { ...reader, side }, context.log) : row.message,
 });
 
 /** The same for everybody on that side who listens just now, each in a language of their own. */
@@ -85,6 +86,6 @@ export function toLiveMessage(
   return {
     ...shapeOf(row, side, context),
     author: row.author === 'system' ? 'Cairn' : typeof name === 'string' ? name : untold(name, side),
-    message: row.told ? untold(row.told, side) : row.message,
+    message: row.told ? untold(row.told, side, row.message) : row.message,
   };
 }

@@ -16,7 +16,7 @@ import { listMessages } from './read-messages.ts';
 import { deleteMessage, editMessage, freezeChat, moderateMessage } from './revise.ts';
 import { chatWithOrganizer, chatWithSupport, sendMessage } from './send.ts';
 import { issueTicket } from './ticket.ts';
-import { countUnread } from './unread.ts';
+import { readUnread } from './unread.ts';
 
 const DONE = { result: true } as const;
 
@@ -59,9 +59,7 @@ function readingCalls(services: Services): Call[] {
         ),
     }),
     serve(calls.unreadCount, {
-      handle: async ({ user, query }) => ({
-        count: await countUnread(services.db, viewerOf(signedIn(user)), query.organizer_id),
-      }),
+      handle: ({ user, query }) => readUnread(services.db, viewerOf(signedIn(user)), query.organizer_id),
     }),
     serve(calls.chatWithSupport, {
       perMinute: 60,

@@ -25,7 +25,7 @@ describe('sides', () => {
     await answerer.post(`${CHAT}/send-message`, { chat_id: chat.id, message: 'We do' });
     const { body } = await asker.get<ChatMessages>(`${CHAT}/get-messages`, { chat_id: chat.id });
     expect(body.items.map(({ direction }) => direction)).toEqual(['output', 'input']);
-    expect((await asker.get(`${CHAT}/unread-count`)).body).toEqual({ count: 1 });
+    expect((await asker.get(`${CHAT}/unread-count`)).body).toMatchObject({ count: 1 });
     const listed = async (client: Client) => (await client.get<{ items: Chat[] }>(`${CHAT}/list`)).body.items[0]?.with;
     expect([await listed(asker), await listed(answerer)]).toEqual(['organizer', 'tourist']);
   });
@@ -41,7 +41,7 @@ describe('sides', () => {
     expect(await listed()).toBe(0);
     await support?.post(`${CHAT}/send-message`, { chat_id: chat?.id, message: 'How can we help?' });
     expect(await listed()).toBe(1);
-    expect((await client?.get(`${CHAT}/unread-count`))?.body).toEqual({ count: 1 });
+    expect((await client?.get(`${CHAT}/unread-count`))?.body).toMatchObject({ count: 1 });
   });
 });
 
@@ -131,6 +131,20 @@ describe('finding a chat', () => {
     await organizer.post('/crm/api/back-office/request/confirm', { id: booking.id, message: '' });
     await organizer.post(`${CHAT}/mark-as-read`, { chat_id: chat.id });
     expect(await found(organizer)).toEqual([]);
+  });
+
+  it('by a departure to come, while its booking is open', async () => {
+    const { organizer, tourist, chat, world } = await startConversation(api);
+    const found = async () =>
+      (await organizer.get<{ items: Chat[] }>(`${CHAT}/list`, { only: 'upcoming' })).body.items.map(({ id }) => id);
+    expect(await found()).toEqual([]);
+    const { body: booking } = await tourist.post<{ id: number }>('/crm/api/request/create', {
+      ...{ idempotency_key: randomUUID(), tour_id: world.tourId, date_id: world.departureId },
+      ...{ shown: world.shown, tourists_count: 1, is_sure: true },
+    });
+    expect(await found()).toEqual([chat.id]);
+    await organizer.post('/crm/api/back-office/request/decline', { id: booking.id, message: 'The pass is closed' });
+    expect(await found()).toEqual([]);
   });
 
   it('notices are turned off for one chat and on again', async () => {

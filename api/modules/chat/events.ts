@@ -80,6 +80,15 @@ export async function publishUpdated(services: Services, chatId: number): Promis
   if (chat) await tellSides(services, db, chat, 'chat_was_updated', () => ({}));
 }
 
+/** The same for the account's own devices, of what the other side has no part in. */
+export const publishUpdatedFor = (
+  { bus }: Pick<Services, 'bus'>,
+  trx: Kysely<Database>,
+  userId: number,
+  chat_id: number,
+): Promise<void> =>
+  bus.publishAll(trx, [{ topics: [userTopic(userId)], event: 'chat_was_updated', payload: { chat_id } }]);
+
 /** How far the file of a message is; nothing happens for one that no message has. */
 export async function publishDownload(services: Services, trx: Kysely<Database>, uploadId: number): Promise<void> {
   const upload = await trx.selectFrom('uploads').selectAll().where('id', '=', uploadId).executeTakeFirst();

@@ -14,14 +14,14 @@ export interface ContextChat {
 
 /** Everything that the shapes of these messages of one chat need. */
 export async function contextOf(
-  { media }: Pick<Services, 'media'>,
+  { media, log }: Pick<Services, 'media' | 'log'>,
   db: Kysely<Database>,
   chat: ContextChat,
   messages: readonly Pick<MessageRow, 'upload_id'>[],
   names?: MessageContext['names'],
 ): Promise<MessageContext> {
   return {
-    media,
+    ...{ media, log },
     names: names ?? (await namesOf(db, chat)),
     readId: { tourist: chat.user_read_id, organizer: chat.organizer_read_id },
     uploads: await uploadsOf(db, messages),

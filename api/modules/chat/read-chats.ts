@@ -1,5 +1,6 @@
 import type { Chat, ChatMessage, ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
-import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { BOOKING_STATUS, OPEN_STATUSES } from '@cairn/shared-contracts/domain/booking-graph';
+import { knownZone, UNKNOWN_ZONE } from '@cairn/shared-contracts/domain/moments';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import { organizerName, type Reader, tell } from '../../platform/told.ts';
@@ -8,6 +9,7 @@ import { type MessageContext, nameOf, toChatMessage } from './chat-message.ts';
 import { type ChatSide, type ChatViewer, chatsOf, requireChat, sideIn } from './chat-side.ts';
 import { fullName } from './people.ts';
 import { NOBODY_THERE, presenceOfChats } from './presence.ts';
+import { touristPast } from './tourist-past.ts';
 import { isUnread } from './unread.ts';
 
 /** The viewer's chats with what their list shows, except the last messages. */
@@ -23,6 +25,8 @@ const chatRows = ({ db }: Pick<Services, 'db'>, viewer: ChatViewer) =>
     .select([
       'u.first_name',
       'u.last_name',
+      'u.language',
+      'u.timezone',
       'o.name as organizer_name',
       'o.person',
       'o.avatar',
@@ -59,7 +63,7 @@ const contextOfRow = (row: ChatRow): Pick<MessageContext, 'names' | 'readId'> =>
 });
 
 async function lastMessagesOf(
-  { db, media }: Pick<Services, 'db' | 'media'>,
+  { db, media, log }: Pick<Services, 'db' | 'media' | 'log'>,
   viewer: ChatViewer,
   rows: readonly ChatRow[],
   reader: Reader,
@@ -73,7 +77,7 @@ async function lastMessagesOf(
     messages.flatMap((message) => {
       const row = chats.get(message.chat_id);
       if (!row) return [];
-      const context = { ...contextOfRow(row), uploads, media };
+      const context = { ...contextOfRow(row), uploads, media, log };
       return [[row.id, toChatMessage(message, sideIn(viewer, row), context, reader)] as const];
     }),
   );
@@ -112,6 +116,11 @@ function requestOfRow(row: ChatRow): Chat['request'] {
   };
 }
 
+function touristOfRow({ language, timezone }: ChatRow): Chat['tourist'] {
+  const zone = knownZone(timezone);
+  return { language, timezone: zone === UNKNOWN_ZONE ? null : zone };
+}
+
 function toChat(
   { media }: Pick<Services, 'media'>,
   row: ChatRow,
@@ -128,6 +137,7 @@ function toChat(
     organizer_id: row.organizer_id,
     is_verified: side === 'tourist' && row.is_verified === true,
     reply_hours: row.reply_hours,
+    ...(side === 'organizer' ? { tourist: touristOfRow(row) } : {}),
     tour: tourOfRow(row, media),
     request: requestOfRow(row),
     unread_count: row.unread ?? 0,
@@ -160,7 +170,7 @@ export interface ChatsQuery {
   offset: number;
   organizerId?: number | undefined;
   search?: string | undefined;
-  only?: 'unread' | 'bookings' | 'support' | 'needs_you' | undefined;
+  only?: 'unread' | 'bookings' | 'support' | 'needs_you' | 'upcoming' | undefined;
 }
 
 /** % and _ are signs like any other to whoever types them */
@@ -183,6 +193,11 @@ export async function listChats(
       )
       .$if(organizerId !== undefined, (query) => query.where('c.organizer_id', '=', organizerId ?? null))
       .$if(only === 'bookings', (query) => query.where('c.request_id', 'is not', null))
+      .$if(only === 'upcoming', (query) =>
+        query
+          .where('r.status', 'in', OPEN_STATUSES)
+          .where('d.ends_on', '>=', services.clock.now().toISOString().slice(0, 10)),
+      )
       .$if(only === 'support', (query) => query.where('c.organizer_id', 'is', null))
       .$if(only === 'unread' || only === 'needs_you', (query) =>
         query.where((eb) => {
@@ -236,5 +251,7 @@ export async function readChat(services: Services, viewer: ChatViewer, chatId: n
   const row = await chatRows(services, viewer).where('c.id', '=', chatId).executeTakeFirstOrThrow();
   const [chat] = await toChats(services, [row], viewer, reader);
   if (!chat) throw new Error('a row became no chat');
-  return chat;
+  if (!chat.tourist) return chat;
+  const past = await touristPast(services, row);
+  return { ...chat, tourist: { ...chat.tourist, ...(past ? { past } : {}) } };
 }

@@ -1,4 +1,9 @@
-import type { Chat, ChatMessage, SendMessageBody } from '@cairn/shared-contracts/api/chat.schema';
+import type {
+  Chat,
+  ChatMessage,
+  ChatWithOrganizerBody,
+  SendMessageBody,
+} from '@cairn/shared-contracts/api/chat.schema';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
@@ -39,7 +44,7 @@ export async function sendMessage(
 export async function chatWithOrganizer(
   services: Services,
   viewer: ChatViewer,
-  body: { organizer_id: number; tour_id?: number | undefined; message?: string | undefined },
+  body: ChatWithOrganizerBody,
   reader: Reader,
 ): Promise<Chat> {
   const organizer = await services.db
@@ -50,20 +55,21 @@ export async function chatWithOrganizer(
   if (!organizer) throw notFound('organizer_not_found');
   const tour_id = body.tour_id === undefined ? undefined : await tourOf(services, body.organizer_id, body.tour_id);
   const chatId = await openChat(services.db, { user_id: viewer.userId, organizer_id: organizer.id, tour_id });
-  const { message } = body;
-  if (message) await sendMessage(services, viewer, { chat_id: chatId, message }, reader);
+  const { message, client_key } = body;
+  if (message) await sendMessage(services, viewer, { chat_id: chatId, message, client_key }, reader);
   return readChat(services, viewer, chatId, reader);
 }
 
-/** the tour's id if it is one of the organizer's */
-async function tourOf(services: Services, organizerId: number, tourId: number): Promise<number | undefined> {
+/** @throws ApiError 404 tour_not_found, also for a tour of another organizer */
+async function tourOf(services: Services, organizerId: number, tourId: number): Promise<number> {
   const tour = await services.db
     .selectFrom('tours')
     .select('id')
     .where('id', '=', tourId)
     .where('organizer_id', '=', organizerId)
     .executeTakeFirst();
-  return tour?.id;
+  if (!tour) throw notFound('tour_not_found');
+  return tour.id;
 }
 
 /** The chat with the support, made when there is none. */

@@ -1,3 +1,4 @@
+import type { Unread } from '@cairn/shared-contracts/api/chat.schema';
 import { type ExpressionBuilder, expressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { type ChatViewer, chatsOf, readIdOf } from './chat-side.ts';
@@ -16,14 +17,13 @@ export function isUnread(viewer: ChatViewer) {
   ]);
 }
 
-export async function countUnread(db: Kysely<Database>, viewer: ChatViewer, organizerId?: number): Promise<number> {
-  const { count } = await chatsOf(db, viewer)
+/** What the viewer has not read, in all chats or in those with an organizer. */
+export const readUnread = (db: Kysely<Database>, viewer: ChatViewer, organizerId?: number): Promise<Unread> =>
+  chatsOf(db, viewer)
     .innerJoin('chat_messages as m', 'm.chat_id', 'c.id')
     .where(isUnread(viewer))
     // what is read up to its end needs no look at its messages
     .where((eb) => eb('c.last_message_id', '>', readIdOf(viewer)))
     .$if(organizerId !== undefined, (query) => query.where('c.organizer_id', '=', organizerId ?? null))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.coalesce(eb.fn.max('m.id'), eb.val(0)).as('last_id')])
     .executeTakeFirstOrThrow();
-  return count;
-}

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { readUnavailable } from '../favourites/unavailable.ts';
 import { termsOf } from '../tours/cancellation.ts';
 import { readProgram } from '../tours/program.ts';
+import { readReviewParts } from '../tours/review-parts.ts';
 import { readTourDates } from '../tours/tour-dates.ts';
 
 /** departures of a tour that are told: more than a year of weekly ones */
@@ -52,8 +53,9 @@ async function oneOf(
   row: Awaited<ReturnType<typeof rowsOf>>[number],
   party: Party,
 ): Promise<ComparedTour> {
-  const [program, { dates, variants, rate }] = await Promise.all([
+  const [program, { aspects }, { dates, variants, rate }] = await Promise.all([
     readProgram(services, row.id),
+    readReviewParts(services, row.id),
     readTourDates(services, row.id, party.currency),
   ]);
   const variant = variants.find(({ is_default }) => is_default);
@@ -63,6 +65,7 @@ async function oneOf(
     ...{ id: row.id, slug: row.slug, name: row.name, content_language: row.content_language },
     image: image ? services.media(image) : null,
     ...{ days: row.days, difficulty: row.difficulty, rating: row.rating, reviews_count: row.reviews_count },
+    aspects: aspects.map(({ name, rating }) => ({ name, rating })),
     ...{ distance_km: row.distance_km, ascent_m: row.ascent_m, hardest: hardestOf(program) },
     nights: row.days - 1,
     ...{ accommodation: row.accommodation, comfort: row.comfort, languages: row.languages },

@@ -1,7 +1,7 @@
 import { comparison } from '@cairn/shared-contracts/api/comparison.calls';
 import { callClient } from '@cairn/shared-contracts/testing/call-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeDeparture, makeTour } from '../../testing/factories.ts';
+import { makeDeparture, makeReview, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -51,6 +51,24 @@ describe('tours side by side', () => {
     expect(body.gone.map(({ id, reason }) => [id, reason])).toEqual([
       [past, 'past'],
       [hidden, 'unpublished'],
+    ]);
+  });
+
+  it('tell what reviews rated apart, in the order people are asked', async () => {
+    const { organizer_id } = await api.db
+      .selectFrom('tours')
+      .select('organizer_id')
+      .where('id', '=', trek)
+      .executeTakeFirstOrThrow();
+    await makeReview(api.db, trek, organizer_id, { aspects: JSON.stringify({ value: 4, organizer: 5 }) });
+    await makeReview(api.db, trek, organizer_id, { aspects: JSON.stringify({ organizer: 4 }) });
+    const { tours } = await compare([trek, walk]);
+    expect(tours.map(({ aspects }) => aspects)).toEqual([
+      [
+        { name: 'organizer', rating: 4.5 },
+        { name: 'value', rating: 4 },
+      ],
+      [],
     ]);
   });
 

@@ -83,7 +83,15 @@ describe('requests for help', () => {
   const SAMPLES: Record<HelpField, unknown> = {
     ...{ request_id: 48213, tour_id: 0, organizer_id: 0, closed: 'border', wish: 'money', certificate_wish: 'buy' },
     ...{ certificate: 'C-7', payer: 'state', place: 'Svaneti', city: { id: null, name: 'Brno' }, year: 2028 },
-    ...{ date: '2027-11-18', people: 4, budget: '€2,000', company: 'Acme', name: 'Anna', email: 'anna@example.org' },
+    ...{
+      date: '2027-11-18',
+      people: 4,
+      children_ages: '5 and 9',
+      budget: '€2,000',
+      company: 'Acme',
+      name: 'Anna',
+      email: 'anna@example.org',
+    },
     ...{ phone: '+420777123456', text: '<img src=x onerror=alert(1)>', files: [] },
   };
   const samples = () => ({ ...SAMPLES, tour_id: tour, organizer_id: organizer });

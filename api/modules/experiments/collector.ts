@@ -1,12 +1,12 @@
 import type { ExperimentEvent } from '@cairn/shared-contracts/api/experiments.schema';
 import { VITALS } from '@cairn/shared-contracts/api/experiments.schema';
+import { bucketOf } from '@cairn/shared-contracts/domain/vital-buckets';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { withoutBudget } from '../../platform/budget.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { TakingPart } from './taking-part.ts';
-import { bucketOf } from './vital-buckets.ts';
 
 /** an event with whose it is */
 interface Item {

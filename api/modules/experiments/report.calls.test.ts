@@ -35,23 +35,22 @@ describe('who reads a report', () => {
 });
 
 describe('the report', () => {
+  /** visitors of both variants on each of the first three days */
+  async function seeVisitors(experiment: string, perDay: number, rates: Readonly<Record<'a' | 'b', number>>) {
+    for (const variant of ['a', 'b'] as const)
+      for (const day of [0, 1, 2]) {
+        const seen_at = new Date(START + day * DAY_MS);
+        const rows = Array.from({ length: perDay }, (_, index) => {
+          const goal_at = index < perDay * rates[variant] ? seen_at : null;
+          return { experiment, variant, key: aKey(), seen_at, goal_at, has_fallen: false };
+        });
+        await world.api.db.insertInto('experiment_visitors').values(rows).execute();
+      }
+  }
+
   it('says which variant is better, since when, and by how much', async () => {
     const experiment = await start();
-    const rows = ['a', 'b'].flatMap((variant) =>
-      [0, 1, 2].flatMap((day) =>
-        Array.from({ length: 2000 }, (_, index) => {
-          const seen_at = new Date(START + day * DAY_MS);
-          const rate = variant === 'a' ? 0.05 : 0.08;
-          const goal_at = index < 2000 * rate ? seen_at : null;
-          return { experiment, variant, key: aKey(), seen_at, goal_at, has_fallen: false };
-        }),
-      ),
-    );
-    for (let from = 0; from < rows.length; from += 2000)
-      await world.api.db
-        .insertInto('experiment_visitors')
-        .values(rows.slice(from, from + 2000))
-        .execute();
+    await seeVisitors(experiment, 2000, { a: 0.05, b: 0.08 });
     world.now = START + 3 * DAY_MS;
     const report = await reportOf(experiment);
     expect(report.variants.map(({ visitors, goals, rate }) => [visitors, goals, rate])).toEqual([
@@ -62,8 +61,23 @@ describe('the report', () => {
     expect(report.variants[1]?.lift?.estimate).toBeCloseTo(0.6, 5);
     expect(report.variants[1]?.lift?.interval.low).toBeGreaterThan(0);
     expect(report.checks).toMatchObject({ sample_ratio: { state: 'pass', p: 1 }, fallen: { state: 'pass' } });
-    expect(report.days.map(({ date }) => date)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04']);
+    // the fourth day has not ended
+    expect(report.days.map(({ date }) => date)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
     expect(report.planned_visitors).toBeGreaterThan(10_000);
+  });
+
+  it('is over without a difference when all was seen that was planned for', async () => {
+    const experiment = await start();
+    // at a rate of a half few are needed
+    await seeVisitors(experiment, 1000, { a: 0.5, b: 0.5 });
+    world.now = START + 3 * DAY_MS;
+    const report = await reportOf(experiment);
+    expect(report.planned_visitors).toBeGreaterThan(1000);
+    expect(report.planned_visitors).toBeLessThan(2000);
+    expect(report.verdict).toEqual({ kind: 'even', since: '2026-11-02T00:00:00.000Z' });
+    // nobody looks at the third day
+    expect(report.days.map(({ date }) => date)).toEqual(['2026-11-01', '2026-11-02']);
+    expect(report.variants.map(({ visitors }) => visitors)).toEqual([3000, 3000]);
   });
 
   it('trusts nothing when visitors were lost on the way to a variant', async () => {

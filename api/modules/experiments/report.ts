@@ -1,14 +1,15 @@
 import type { ExperimentReport, Lift, VariantReport } from '@cairn/shared-contracts/api/experiments.schema';
+import { percentile75 } from '@cairn/shared-contracts/domain/vital-buckets';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Checked, checksOf } from './checks.ts';
 import { describedIn } from './read-experiments.ts';
-import { ALPHA, type Arm, type Effect, effectOf, plannedVisitors, tauOf } from './statistics.ts';
-import { percentile75 } from './vital-buckets.ts';
+import { ALPHA, type Arm, createComparison, type Effect, plannedVisitors, tauOf } from './statistics.ts';
 
 const DAY_MS = 86_400_000;
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+const startOf = (date: string): string => `${date}T00:00:00.000Z`;
 
 /** visitors and goals that came on a day, UTC */
 interface DayRow {
@@ -53,10 +54,14 @@ const isDecided = ({ estimate, radius }: Effect): boolean => Math.abs(estimate) 
 
 interface Looks {
   days: ExperimentReport['days'];
+  /** by variant: the last look that there was */
+  last: Map<string, Effect>;
   /** by variant: the first look at which its interval left zero */
   decided: Map<string, { date: string; isBetter: boolean }>;
   /** by variant: the smallest p of all looks */
   p: Map<string, number>;
+  /** the look with which all was seen that was planned for */
+  over: string | undefined;
 }
 
 /** A look at the end of each day. */
@@ -64,14 +69,17 @@ function lookDaily(
   rows: readonly DayRow[],
   names: readonly string[],
   dates: readonly string[],
-  effect: (baseline: Arm, other: Arm) => Effect | undefined,
+  { tau, alpha }: { tau: number; alpha: number },
 ): Looks {
   const [baseline = '', ...others] = names;
-  const looks: Looks = { days: [], decided: new Map(), p: new Map() };
+  const comparisons = others.map((name) => ({ name, comparison: createComparison(tau, alpha) }));
+  const looks: Looks = { days: [], last: new Map(), decided: new Map(), p: new Map(), over: undefined };
   for (const date of dates) {
-    const lifts = others.map((name) => {
-      const found = effect(armBy(rows, baseline, date), armBy(rows, name, date));
+    if (looks.over) break;
+    const lifts = comparisons.map(({ name, comparison }) => {
+      const found = comparison.look(armBy(rows, baseline, date), armBy(rows, name, date));
       if (!found) return null;
+      looks.last.set(name, found);
       // as the intervals: one of several comparisons
       looks.p.set(name, Math.min(1, found.p * others.length, looks.p.get(name) ?? 1));
       if (isDecided(found) && !looks.decided.has(name)) looks.decided.set(name, { date, isBetter: found.estimate > 0 });
@@ -79,6 +87,7 @@ function lookDaily(
       return { estimate, ...interval };
     });
     looks.days.push({ date, lifts });
+    if (comparisons.every(({ comparison }) => comparison.isOver())) looks.over = date;
   }
   return looks;
 }
@@ -103,8 +112,8 @@ function verdictOf(variants: readonly VariantReport[], checks: Checked, looks: L
   const [best] = decided.filter(({ isBetter }) => isBetter).sort((a, b) => b.lift - a.lift);
   const [worst] = decided.filter(({ isBetter }) => !isBetter);
   const told = best ?? worst;
-  if (!told) return { kind: 'open' };
-  return { kind: best ? 'better' : 'worse', variant: told.name, since: `${told.date}T00:00:00.000Z` };
+  if (told) return { kind: best ? 'better' : 'worse', variant: told.name, since: startOf(told.date) };
+  return looks.over ? { kind: 'even', since: startOf(looks.over) } : { kind: 'open' };
 }
 
 /** @throws ApiError 404 experiment_not_found */
@@ -134,15 +143,15 @@ export async function readReport(services: Services, name: string): Promise<Expe
   const tau = tauOf(row.lift);
   // each comparison with the baseline may be wrong that often, so that all together are wrong in α at most (Bonferroni)
   const alpha = ALPHA / (names.length - 1);
-  const effect = (a: Arm, b: Arm) => effectOf(a, b, tau, alpha);
-  const looks = lookDaily(rows, names, dates, effect);
   const last = dates.at(-1) ?? '';
+  // the day that it is has not ended: looked at now and once more tonight, it would be two looks for one
+  const looks = lookDaily(rows, names, row.ended_at ? dates : dates.slice(0, -1), { tau, alpha });
   const base = armBy(rows, baseline, last);
   const rate = base.visitors > 0 ? base.goals / base.visitors : null;
   const variants = described.variants.map((variant): VariantReport => {
     const arm = armBy(rows, variant.name, last);
     const trouble = troubles.find((one) => one.variant === variant.name);
-    const found = variant.name === baseline ? undefined : effect(base, arm);
+    const found = looks.last.get(variant.name);
     const own = vitals.filter((one) => one.variant === variant.name);
     return {
       ...variant,
@@ -160,7 +169,7 @@ export async function readReport(services: Services, name: string): Promise<Expe
     variants,
     day: dates.length,
     confidence: 1 - ALPHA,
-    planned_visitors: rate ? plannedVisitors(rate, row.lift, alpha) : null,
+    planned_visitors: plannedVisitors(rate ?? 0, row.lift, alpha) ?? null,
     verdict: verdictOf(variants, checks, looks),
     checks,
     days: looks.days,

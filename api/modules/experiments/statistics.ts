@@ -1,3 +1,5 @@
+import { createBoundary, normalTail } from './boundary.ts';
+
 /** Goals and visitors of one variant. */
 export interface Arm {
   visitors: number;
@@ -14,7 +16,7 @@ export interface Effect {
   estimate: number;
   /** its half width, either way */
   radius: number;
-  /** 1 / the likelihood ratio: small where there is a difference */
+  /** small where there is a difference, below α where the interval has left zero */
   p: number;
 }
 
@@ -27,60 +29,76 @@ const varianceOfLog = ({ visitors, goals }: Arm): number => 1 / goals - 1 / visi
 
 const isEnough = ({ visitors, goals }: Arm): boolean => goals >= LEAST_GOALS && visitors - goals >= LEAST_GOALS;
 
-/**
- * Compares a rate with the baseline's, at a moment that may be any, and any number of times: the mixture sequential probability ratio test
- * with a normal mixture of variance τ² around no effect. Its likelihood ratio is a martingale where there is no difference, so the chance
- * that it is ever above 1/α is at most α, and the interval holds at all looks at once. For estimates of variance V:
- *
- *   Λ = √(V / (V + τ²)) · exp(θ² τ² / (2 V (V + τ²))),   θ ± √(2 V (V + τ²) / τ² · ln(√((V + τ²) / V) / α))
- *
- * R. Johari, P. Koomen, L. Pekelis, D. Walsh: Always Valid Inference: Continuous Monitoring of A/B Tests. Operations Research 70(3),
- * 2022, section 4 (https://doi.org/10.1287/opre.2021.2135). That it holds for estimates which are normal only in the limit: I. Waudby-Smith,
- * D. Arbour, R. Sinha, E. Kennedy, A. Ramdas: Time-uniform central limit theory and asymptotic confidence sequences. Annals of Statistics
- * 52(6), 2024. H. Robbins: Statistical methods related to the law of the iterated logarithm, 1970, is where it comes from.
- * @param tau the size of effect, on the logarithm, that the test is most sensitive about; chosen before anything is seen
- * @returns undefined while there is too little to say
- */
-export function effectOf(baseline: Arm, other: Arm, tau: number, alpha = ALPHA): Effect | undefined {
-  if (!isEnough(baseline) || !isEnough(other)) return undefined;
-  const estimate = Math.log(other.goals / other.visitors) - Math.log(baseline.goals / baseline.visitors);
-  const v = varianceOfLog(baseline) + varianceOfLog(other);
-  const mixed = v + tau ** 2;
-  const log = 0.5 * Math.log(v / mixed) + (estimate ** 2 * tau ** 2) / (2 * v * mixed);
-  return { estimate, radius: radiusOf(v, tau, alpha), p: Math.min(1, Math.exp(-log)) };
+/** One variant against the baseline, look by look. */
+export interface Comparison {
+  /**
+   * @returns undefined while there is too little to say, hardly more than at the last look, or when the planned number has been looked at: the
+   * test is over then, and what comes later is not part of it
+   */
+  look(baseline: Arm, other: Arm): Effect | undefined;
+  /** all that was planned has been looked at */
+  isOver(): boolean;
 }
 
-const radiusOf = (v: number, tau: number, alpha: number): number => {
-  const mixed = v + tau ** 2;
-  return Math.sqrt(((2 * v * mixed) / tau ** 2) * (0.5 * Math.log(mixed / v) - Math.log(alpha)));
-};
+/**
+ * Compares a rate with the baseline's, as often as one likes: a group sequential test (see `createBoundary`) on the rates' logarithms. All its
+ * intervals up to the planned number of visitors hold at once in 1 − α of experiments (repeated confidence intervals: C. Jennison, B. Turnbull:
+ * Interim analyses: the repeated confidence interval approach. Journal of the Royal Statistical Society B 51(3), 1989).
+ * @param tau the effect on the logarithm that is to be found; chosen before anything is seen
+ */
+export function createComparison(tau: number, alpha = ALPHA): Comparison {
+  const boundary = createBoundary(alpha);
+  const planned = plannedVariance(tau, alpha);
+  let share = 0;
+  return {
+    look(baseline, other) {
+      if (!isEnough(baseline) || !isEnough(other)) return undefined;
+      const v = varianceOfLog(baseline) + varianceOfLog(other);
+      const z = boundary.next(planned / v);
+      if (z === undefined) return undefined;
+      share = planned / v;
+      const estimate = Math.log(other.goals / other.visitors) - Math.log(baseline.goals / baseline.visitors);
+      return { estimate, radius: z * Math.sqrt(v), p: repeatedP(Math.abs(estimate) / Math.sqrt(v), z, alpha) };
+    },
+    isOver: () => share >= 1,
+  };
+}
+
+/** α where z is on the boundary; a single look's p elsewhere, as many times as much as this look is allowed less than a single one */
+const repeatedP = (z: number, boundary: number, alpha: number): number =>
+  Math.min(1, (alpha * normalTail(z)) / normalTail(boundary));
 
 /** ln(1.1) for ten percent */
 export const tauOf = (liftPercent: number): number => Math.log(1 + liftPercent / 100);
 
 /** standard normal quantile of 80 % */
 const Z_POWER = 0.8416;
+/** of an experiment as it is planned: a look a day for four weeks. More move the last boundary by hundredths. */
+const LOOKS = 28;
+
+const lastBoundaries = new Map<number, number>();
+function lastBoundary(alpha: number): number {
+  const known = lastBoundaries.get(alpha);
+  if (known !== undefined) return known;
+  const boundary = createBoundary(alpha);
+  let last = 0;
+  for (let look = 1; look <= LOOKS; look++) last = boundary.next(look / LOOKS) ?? last;
+  lastBoundaries.set(alpha, last);
+  return last;
+}
+
+/** variance of the estimate with which the last look alone finds the effect in 80 % of experiments; earlier ones only add to it */
+const plannedVariance = (tau: number, alpha: number): number => (tau / (lastBoundary(alpha) + Z_POWER)) ** 2;
 
 /**
- * Visitors in each of two equal variants after which a true lift has been found with at least 80 % power, looking daily: as many as find it
- * with that power at the last look alone. Earlier looks only add to it.
+ * Visitors in each of two equal variants with which the test is over where there is no difference. By then, looking daily, a true lift has been
+ * found with at least 80 % power.
+ * @returns undefined where no such lift is possible
  */
-export function plannedVisitors(rate: number, liftPercent: number, alpha = ALPHA): number {
-  const tau = tauOf(liftPercent);
-  const lifted = Math.min(0.999, rate * (1 + liftPercent / 100));
-  const isFound = (n: number): boolean => {
-    const v = (1 / rate - 1) / n + (1 / lifted - 1) / n;
-    return Math.log(lifted / rate) >= radiusOf(v, tau, alpha) + Z_POWER * Math.sqrt(v);
-  };
-  let high = 100;
-  while (!isFound(high) && high < 1e12) high *= 2;
-  let low = high / 2;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isFound(middle)) high = middle;
-    else low = middle;
-  }
-  return Math.ceil(high);
+export function plannedVisitors(rate: number, liftPercent: number, alpha = ALPHA): number | undefined {
+  if (rate <= 0 || rate * (1 + liftPercent / 100) > 1) return undefined;
+  const least = LEAST_GOALS / Math.min(rate, 1 - rate);
+  return Math.ceil(Math.max(least, (2 * (1 / rate - 1)) / plannedVariance(tauOf(liftPercent), alpha)));
 }
 
 /**

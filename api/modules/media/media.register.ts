@@ -5,7 +5,7 @@ import { originalsOf } from '../../adapters/storage/originals.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUploadedPicture } from '../uploads/read-picture.ts';
-import { uuidOfPicture } from '../uploads/upload-store.ts';
+import { storageOf, uuidOfPicture } from '../uploads/upload-store.ts';
 import { parsePicturePath } from './picture-path.ts';
 import { createPictureStore, type FindPicture, type PictureStore } from './picture-store.ts';
 import { createRenderQueue, type Priority } from './render-queue.ts';
@@ -32,7 +32,14 @@ export async function registerMedia(app: FastifyInstance, services: Services): P
   const { env, log } = services;
   // two drawings at least, so that one large picture does not hold up a page of small ones, and a place for pictures that are there
   const queue = createRenderQueue(Math.max(3, availableParallelism()));
-  const store = createPictureStore(renditionsFolder(env), async (key) => finder(services, key)?.(key), queue);
+  const shared =
+    env.STORAGE === 's3'
+      ? {
+          storage: storageOf(services),
+          onError: (err: unknown) => log.warn({ err }, 'renditions are not shared'),
+        }
+      : undefined;
+  const store = createPictureStore(renditionsFolder(env), async (key) => finder(services, key)?.(key), queue, shared);
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const rendition = parsePicturePath(request.params['*']);

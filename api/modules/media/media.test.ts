@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { SITE_PICTURES } from '@cairn/shared-contracts/domain/site-pictures';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { diskStorage } from '../../adapters/storage/disk-storage.ts';
 import { requireApart } from '../../adapters/storage/originals.ts';
 import { siteOriginals } from '../../adapters/storage/site-originals.ts';
+import type { FileStorage } from '../../adapters/storage/storage.ts';
 import type { Extension } from '../../platform/extension.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { allowedWidth, parsePicturePath } from './picture-path.ts';
@@ -55,6 +57,28 @@ describe('renditions', () => {
     await store.read(rendition);
     expect(drawings).toBe(1);
     expect(new Set(answers.map((bytes) => bytes?.toString('base64'))).size).toBe(1);
+  });
+
+  it('a picture that another machine has drawn is had from there, and drawn where that storage is away', async () => {
+    let drawings = 0;
+    const find = async () => {
+      drawings += 1;
+      return SVG;
+    };
+    const faults: unknown[] = [];
+    const storage = diskStorage(join(folder, 'shared'));
+    const onMachine = (name: string, from: Pick<FileStorage, 'put' | 'read'> = storage) =>
+      createPictureStore(join(folder, name), find, createRenderQueue(1), {
+        storage: from,
+        onError: (error) => faults.push(error),
+      });
+    const rendition = { key: 'art/c', width: 200, format: 'webp' } as const;
+    const first = await onMachine('one').read(rendition);
+    const second = await onMachine('two').read(rendition);
+    expect([drawings, second?.equals(first ?? Buffer.alloc(0)), faults]).toEqual([1, true, []]);
+    const away = async () => Promise.reject(new Error('away'));
+    const third = await onMachine('three', { put: away, read: away }).read(rendition);
+    expect([drawings, third?.equals(first ?? Buffer.alloc(0)), faults.length]).toEqual([2, true, 2]);
   });
 
   it.each([

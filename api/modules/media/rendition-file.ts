@@ -8,8 +8,14 @@ const DRAWING = '1';
 
 export const renditionsFolder = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => join(DATA_DIR, 'media');
 
+const nameOf = ({ key, width }: Rendition): string =>
+  createHash('sha256').update(`${DRAWING} ${key} ${width}`).digest('hex').slice(0, 32);
+
 /** where a rendition is cached once it is rendered */
-export function renditionFile(folder: string, { key, width, format }: Rendition): string {
-  const name = createHash('sha256').update(`${DRAWING} ${key} ${width}`).digest('hex').slice(0, 32);
-  return join(folder, name.slice(0, 2), `${name}.${format}`);
+export function renditionFile(folder: string, rendition: Rendition): string {
+  const name = nameOf(rendition);
+  return join(folder, name.slice(0, 2), `${name}.${rendition.format}`);
 }
+
+/** the same in a storage that all processes share */
+export const renditionKey = (rendition: Rendition): string => `rendition/${nameOf(rendition)}/${rendition.format}`;

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db-types.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ChatSide, requireChat, viewerOf } from '../chat/chat-side.ts';
-import { publishNotificationsOn } from '../chat/events.ts';
+import { publishNotificationsOn, publishUpdatedFor } from '../chat/events.ts';
 import { listenersOf, namesOf } from '../chat/people.ts';
 import { writerName } from '../chat/writer-name.ts';
 import { connectionsOf } from '../messengers/connections.ts';
@@ -55,6 +55,8 @@ export async function setNotices(services: Services, user: SessionUser, chatId: 
       .onConflict((conflict) => conflict.columns(['chat_id', 'user_id']).doUpdateSet({ is_muted: !isOn }))
       .execute();
     if (isOn) await publishNotificationsOn(services, trx, user.id, { chat_id: id, source: null });
+    // the specification has an event for turning on alone
+    else await publishUpdatedFor(services, trx, user.id, id);
   });
 }
 

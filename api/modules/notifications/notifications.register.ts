@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
 import { CHAT_NOTICE_DELAY_MS, tellOfMessage } from './chat-notice.ts';
 import { tellJournalNews } from './journal-news.ts';
@@ -18,8 +17,8 @@ export async function registerNotifications(app: FastifyInstance, services: Serv
     ({ message_id }) => tellOfMessage(services, message_id),
     CHAT_NOTICE_DELAY_MS,
   );
-  every(app, NEWS_MS, 'price drops', services.log, () => tellPriceDrops(services));
-  every(app, NEWS_MS, 'news of the journal', services.log, () => tellJournalNews(services));
+  services.jobs.every('price drops', NEWS_MS, () => tellPriceDrops(services));
+  services.jobs.every('news of the journal', NEWS_MS, () => tellJournalNews(services));
   await app.register(async (scope) => oneClick(scope, services));
 }
 

@@ -2,7 +2,8 @@ import type { OrganizerHub } from '@cairn/shared-contracts/api/organizer.schema'
 import type { OrganizerSort } from '@cairn/shared-contracts/domain/organizer-checks';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
-import { fold } from '../tours/search/text/fold.ts';
+import type { Predicate } from '../tours/search/sql/names.ts';
+import { foundBy } from './found-by.ts';
 import { languageNames } from './language-names.ts';
 import { organizerRows, toPublic } from './organizers.ts';
 
@@ -29,19 +30,11 @@ const ORDER = {
   tours: sql`o.tours_count DESC, o.rating DESC NULLS LAST, o.id`,
 } as const satisfies Record<OrganizerSort, unknown>;
 
-function asked(services: Services, { country_id, language, phrase }: HubQuery) {
-  // folded: without accents and signs, so nothing of it is a pattern
-  const typed = fold(phrase);
+function asked(services: Services, { country_id, language }: HubQuery, isNamed: Predicate) {
   return members(services)
     .$if(country_id > 0, (query) => query.where('o.country_id', '=', country_id))
     .$if(language !== '', (query) => query.where(sql<boolean>`${language} = ANY(o.languages)`))
-    .$if(typed !== '', (query) =>
-      query.where(
-        sql<boolean>`folded(o.person || ' · ' || o.name || ' · ' || o.city || ' · ' || c.name || ' · ' || c.other_names) LIKE ${`%${typed}%`}
-          OR EXISTS (SELECT 1 FROM places town WHERE town.kind = 'cities' AND town.country_id = o.country_id AND town.name = o.city
-            AND folded(town.other_names) LIKE ${`%${typed}%`})`,
-      ),
-    );
+    .where(isNamed);
 }
 
 async function readCountries(services: Services): Promise<OrganizerHub['countries']> {
@@ -81,13 +74,14 @@ async function readTotals(services: Services): Promise<OrganizerHub['totals']> {
  * @param language ISO locale of the reader
  */
 export async function readOrganizerHub(services: Services, query: HubQuery, language: string): Promise<OrganizerHub> {
+  const isNamed = await foundBy(services, query.phrase);
   const [found, count, countries, languages, totals] = await Promise.all([
-    asked(services, query)
+    asked(services, query, isNamed)
       .orderBy(ORDER[query.sort])
       .limit(query.limit)
       .offset((query.page - 1) * query.limit)
       .execute(),
-    asked(services, query)
+    asked(services, query, isNamed)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),

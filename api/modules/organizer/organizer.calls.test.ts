@@ -1,4 +1,12 @@
-import type { OrganizerHub, OwnOrganizer, PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
+import type {
+  CheckCounts,
+  OrganizerHub,
+  OwnOrganizer,
+  PublicOrganizer,
+} from '@cairn/shared-contracts/api/organizer.schema';
+import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { ORGANIZER_CHECKS } from '@cairn/shared-contracts/domain/organizer-checks';
+import { XSS_CORPUS } from '@cairn/shared-contracts/testing/xss-corpus';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCountry, makeDeparture, makeOrganizer, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -16,7 +24,7 @@ let stranger: string;
 beforeAll(async () => {
   api = await startTestApi({ now: '2027-03-05T12:00:00Z' });
   const { db } = api;
-  georgia = await makeCountry(db, { name: 'Georgia' });
+  georgia = await makeCountry(db, { name: 'Georgia', other_names: 'Georgien · Грузия · 格鲁吉亚' });
   norway = await makeCountry(db, { name: 'Norway' });
   const common = { country_id: georgia, languages: ['ka', 'en'] };
   await makeOrganizer(db, {
@@ -33,6 +41,10 @@ beforeAll(async () => {
   const tour = await makeTour(db, { organizer_id: 7, country_id: georgia, slug: 'svaneti-501', id: 501 });
   await makeDeparture(db, tour);
   await makeTour(db, { organizer_id: 7, country_id: georgia, slug: 'gone-502', id: 502, status: 'hidden' });
+  // nothing of this site's: an excursion, and a tour without a departure
+  const excursion = await makeTour(db, { organizer_id: 7, country_id: georgia, slug: 'city-503', id: 503, type: 2 });
+  await makeDeparture(db, excursion);
+  await makeTour(db, { organizer_id: 7, country_id: georgia, slug: 'over-504', id: 504 });
   const check = { organizer_id: 7, status: 1, checked_on: '2026-05-01' };
   await db
     .insertInto('organizer_checks')
@@ -83,13 +95,46 @@ describe('the club', () => {
     ['?language=ka', [7, 8]],
     ['?phrase=tromso', [9]],
     ['?phrase=georgia', [7, 8]],
+    ['?phrase=gruzia', [7, 8]],
+    ['?phrase=in%20Georgien', [7, 8]],
+    ['?phrase=georiga', [7, 8]],
+    ['?phrase=norway%20tromso', [9]],
+    ['?phrase=tromso%20georgia', []],
     ['?phrase=100%25', [8]],
     ['?phrase=%25', [7, 8, 9]],
-    ['?phrase=%27%20OR%201%3D1--', []],
+    ['?phrase=%27%20OR%20true--', []],
     ['?page=99', []],
     ['?country_id=abc&sort=worst', [7, 8, 9]],
   ])('%s', async (query, ids) => {
     expect(await idsOf(query)).toEqual(ids);
+  });
+
+  it('has an organizer from their first published tour to their last', async () => {
+    const countOf = async () => (await api.get<OrganizerHub>('/spa/hub-organizer-page')).body.totals.organizers;
+    const before = await countOf();
+    const tour = await makeTour(api.db, { organizer_id: 10, country_id: norway, status: 'hidden' });
+    expect(await countOf()).toBe(before);
+    const change = (row: { status: 'published' } | { organizer_id: number }) =>
+      api.db.updateTable('tours').set(row).where('id', '=', tour).execute();
+    await change({ status: 'published' });
+    expect(await countOf()).toBe(before + 1);
+    await change({ organizer_id: 7 });
+    expect(await countOf()).toBe(before);
+    await change({ organizer_id: 10 });
+    await api.db.deleteFrom('tour_variants').where('tour_id', '=', tour).execute();
+    await api.db.deleteFrom('tours').where('id', '=', tour).execute();
+    expect(await countOf()).toBe(before);
+  });
+
+  it('says how many tours a visitor finds, as the page of each does', async () => {
+    const { body: hub } = await api.get<OrganizerHub>('/spa/hub-organizer-page');
+    const { body: list } = await api.get<{ items: PublicOrganizer[] }>(`${ORGANIZER}/list`);
+    const { body: page } = await api.get<PublicOrganizer>(`${ORGANIZER}/public-info?id=7`);
+    const { body: listing } = await api.get<{ total: number }>('/spa/tours?organizer=7');
+    const { body: sold } = await api.get<{ tour: Tour }>('/spa/tour?slug=svaneti-501');
+    const of = (items: readonly PublicOrganizer[]) => items.find(({ id }) => id === 7)?.tours_count;
+    const told = [of(hub.items), of(list.items), page.tours_count, sold.tour.organizer.tours_count];
+    expect([...told, listing.total]).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('by country', async () => {
@@ -119,6 +164,44 @@ describe('what was checked', () => {
   ])('of organizer %i: status %s', async (id, status) => {
     expect((await api.get(`${ORGANIZER}/verification-info?id=${id}`)).body.status).toBe(status);
   });
+});
+
+it('how many organizers have come how far: by their checks of today, and only those whom the site shows', async () => {
+  const { db } = api;
+  const made = [11, 12, 13, 14, 15, 16, 17];
+  for (const id of made) await makeOrganizer(db, { id, country_id: norway, tours_count: 0, is_published: id !== 16 });
+  const passed = { status: 1, checked_on: '2026-04-01' };
+  const allFive = (organizer_id: number, insured_until: string) =>
+    ORGANIZER_CHECKS.map((kind) => ({
+      ...{ ...passed, organizer_id, kind },
+      valid_until: kind === 'insurance' ? insured_until : null,
+    }));
+  await db
+    .insertInto('organizer_checks')
+    .values([
+      // 11 is verified, and was never checked
+      { ...passed, organizer_id: 12, kind: 'interview' },
+      ...allFive(13, '2027-03-05'),
+      ...allFive(14, '2027-03-04'),
+      { ...passed, organizer_id: 15, kind: 'licence', valid_until: '2027-03-04' },
+      // taken off the site, and checked before all others
+      ...allFive(16, '2028-01-01').map((check) => ({ ...check, checked_on: '2025-01-01' })),
+      { organizer_id: 17, kind: 'identity', status: 0 },
+    ])
+    .execute();
+  const { body } = await api.get<CheckCounts>('/spa/organizer-checks');
+  expect(body).toEqual({
+    // 7, 14 and 15 have a paper that has run out, 9 has failed
+    ...{ checked: 6, passed: 1, in_progress: 1, failed: 1, expired: 3, since: '2026-04-01' },
+    kinds: [
+      { kind: 'identity', count: 3 },
+      { kind: 'licence', count: 3 },
+      { kind: 'insurance', count: 1 },
+      { kind: 'guides', count: 2 },
+      { kind: 'interview', count: 3 },
+    ],
+  });
+  await db.deleteFrom('organizers').where('id', 'in', made).execute();
 });
 
 describe('the back office', () => {
@@ -165,6 +248,20 @@ describe('the back office', () => {
       id: 7,
       rating: 4.9,
     });
+  });
+
+  it('what they tell is HTML, and is cleaned wherever it is shown', async () => {
+    const about = `<p>Six guides, <b>eleven</b> horses.</p><p>Groups stay under ten.</p>${XSS_CORPUS.join('')}`;
+    await api.post(`${ORGANIZER}/update?id=7`, { about }, { token: own });
+    const [{ body: theirs }, { body: tour }, { body: club }] = await Promise.all([
+      api.get<PublicOrganizer>(`${ORGANIZER}/public-info?id=7`),
+      api.get<{ tour: Tour }>('/spa/tour?slug=svaneti-501'),
+      api.get<OrganizerHub>('/spa/hub-organizer-page'),
+    ]);
+    const shown = [theirs.about, tour.tour.organizer.about, club.items.find(({ id }) => id === 7)?.about];
+    expect(new Set(shown).size).toBe(1);
+    expect(theirs.about).toMatch(/^<p>Six guides, <b>eleven<\/b> horses\.<\/p><p>Groups stay under ten\.<\/p>/);
+    expect(theirs.about).not.toMatch(/<(?:script|img|svg|iframe|style|object|form)\b|\son\w+=|javascript:/i);
   });
 
   it('an admin makes one, which nobody sees until it is published', async () => {

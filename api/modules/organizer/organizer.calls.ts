@@ -2,7 +2,9 @@ import * as calls from '@cairn/shared-contracts/api/organizer.calls';
 import { type Call, type SessionUser, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { readReviews } from '../tours/reviews.ts';
+import type { TourSearch } from '../tours/search/tour-search.ts';
 import { signedIn } from '../user/signed-in.ts';
+import { countChecks, noChecks } from './check-counts.ts';
 import { hidesOrganizers, type NamesOrganizers } from './hidden-organizers.ts';
 import { emptyHub, readOrganizerHub } from './hub.ts';
 import { listOrganizers, organizerNotFound, readOrganizer } from './organizers.ts';
@@ -15,6 +17,7 @@ import {
   viewOrganizer,
 } from './own-organizer.ts';
 import { askForAccount } from './provider-request.ts';
+import { withToursOnSale } from './tours-on-sale.ts';
 import { readVerificationInfo } from './verification-info.ts';
 
 /** it sends mail: one address asks few times */
@@ -26,12 +29,14 @@ function requireNamed(site: NamesOrganizers): void {
 }
 
 /** What everybody may know about organizers (specification §7). */
-const publicCalls = (services: Services): Call[] => [
+const publicCalls = (services: Services, search: TourSearch): Call[] => [
   serve(calls.organizer, {
     isShared: true,
     handle: async ({ query, site, language }) => {
       requireNamed(site);
-      return readOrganizer(services, query.id, language);
+      const known = await readOrganizer(services, query.id, language);
+      const [organizer = known] = await withToursOnSale(services, search, site, [known]);
+      return organizer;
     },
   }),
   serve(calls.organizers, {
@@ -39,13 +44,20 @@ const publicCalls = (services: Services): Call[] => [
     handle: async ({ query, site, language }) => {
       if (hidesOrganizers(site)) return { items: [], total: 0, page: query.page, per_page: query.limit };
       const slice = { limit: query.limit, page: query.page, countryId: query.country_id, language };
-      return { ...(await listOrganizers(services, slice)), page: query.page, per_page: query.limit };
+      const { items, total } = await listOrganizers(services, slice);
+      return {
+        items: await withToursOnSale(services, search, site, items),
+        ...{ total, page: query.page, per_page: query.limit },
+      };
     },
   }),
   serve(calls.organizerHub, {
     isShared: true,
-    handle: async ({ query, site, language }) =>
-      hidesOrganizers(site) ? emptyHub(query) : readOrganizerHub(services, query, language),
+    handle: async ({ query, site, language }) => {
+      if (hidesOrganizers(site)) return emptyHub(query);
+      const hub = await readOrganizerHub(services, query, language);
+      return { ...hub, items: await withToursOnSale(services, search, site, hub.items) };
+    },
   }),
   serve(calls.verificationInfo, {
     isShared: true,
@@ -53,6 +65,10 @@ const publicCalls = (services: Services): Call[] => [
       requireNamed(site);
       return readVerificationInfo(services, await readOrganizer(services, query.id, language));
     },
+  }),
+  serve(calls.checkCounts, {
+    isShared: true,
+    handle: async ({ site }) => (hidesOrganizers(site) ? noChecks : countChecks(services)),
   }),
   serve(calls.organizerReviews, {
     isShared: true,
@@ -93,4 +109,7 @@ const officeCalls = (services: Services): Call[] => [
 ];
 
 /** "Organizer" of specification §7. */
-export const organizerCalls = (services: Services): Call[] => [...publicCalls(services), ...officeCalls(services)];
+export const organizerCalls = (services: Services, search: TourSearch): Call[] => [
+  ...publicCalls(services, search),
+  ...officeCalls(services),
+];

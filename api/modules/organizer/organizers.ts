@@ -1,6 +1,7 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { cleanHtml } from '../tours/clean-html.ts';
 import { languageLine } from './language-names.ts';
 
 export interface PublicOrganizer {
@@ -40,10 +41,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof organizerRows>['execute']>>[numb
 /** @param language ISO locale of the reader */
 export const toPublic = (
   { media }: Services,
-  { country_id, country_name, country_slug, avatar, cover, ...row }: Row,
+  { country_id, country_name, country_slug, avatar, cover, about, ...row }: Row,
   language: string,
 ): PublicOrganizer => ({
   ...row,
+  about: cleanHtml(about),
   language_names: languageLine(row.languages, language),
   avatar: avatar ? media(avatar) : null,
   cover: cover ? media(cover) : null,

@@ -1,7 +1,6 @@
 import { PAYMENT_SYSTEMS, type PaymentSystem } from '@cairn/shared-contracts/domain/site-defaults';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProviders, type Providers, webhookPath } from '../../adapters/payments/provider.ts';
-import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeUnwanted } from './close-unwanted.ts';
 import { PAYMENT_UNWANTED, type UnwantedPayment } from './end-open.ts';
@@ -25,7 +24,7 @@ export async function registerPayments(app: FastifyInstance, services: Services)
     (unwanted) => closeUnwanted(services, providers, unwanted),
     APART,
   );
-  every(app, RECONCILE_MS, 'payments', services.log, () => reconcile(services, providers));
+  services.jobs.every('payments', RECONCILE_MS, () => reconcile(services, providers));
 
   // signatures are over the bytes as they came, so nothing is parsed before they are checked
   app.removeAllContentTypeParsers();

@@ -31,7 +31,7 @@ export async function callOrganizer(services: Services, caller: Caller, organize
   if (!organizer) throw notFound('organizer_not_found');
   return {
     name: hidesOrganizers(site) ? site.name : organizer.name,
-    phone: callNumber(site, countryId),
+    phone: await callNumber(services, site, countryId),
     ...callCode(services.env.APP_SECRET, `user:${user.id}>organizer:${organizerId}`, services.clock.now()),
   };
 }
@@ -49,7 +49,7 @@ export async function callInChat(services: Services, caller: Caller, chatId: num
     .executeTakeFirstOrThrow();
   return {
     name: chat.side === 'organizer' ? names.first_name : hidesOrganizers(site) ? site.name : (names.name ?? site.name),
-    phone: callNumber(site, countryId),
+    phone: await callNumber(services, site, countryId),
     ...callCode(services.env.APP_SECRET, `user:${user.id}>chat:${chat.id}`, services.clock.now()),
   };
 }

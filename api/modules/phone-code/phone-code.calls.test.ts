@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeCountry } from '../../testing/factories.ts';
 import { asSite, siteDir } from '../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { createUser, createWorld } from '../request/testing/world.ts';
 
+const GERMANY = 77;
 const MAIN = { type: 'main', formatted_phone: '+44 20 7946 0182' } as const;
-const GERMAN = { type: 'additional', formatted_phone: '+49 30 901820', entity: { id: 77, kind: 'country' } } as const;
+const GERMAN = {
+  type: 'additional',
+  formatted_phone: '+49 30 901820',
+  entity: { slug: 'germany', kind: 'country' },
+} as const;
 const contacts = { phones: [MAIN, GERMAN] };
 const webCalls = { canCall: true, canCallToOrganizer: true, canCallToSupport: true };
 
@@ -25,6 +31,7 @@ describe('calls by code', () => {
       numberless: { webCalls },
     });
     api = await startTestApi({ env: { SITES_DIR: dir }, now: '2027-01-01T10:04:00Z' });
+    await makeCountry(api.db, { id: GERMANY, slug: 'germany' });
     const world = await createWorld(api.services);
     ({ organizerId, organizerToken } = world);
     ({ token } = await createUser(api.services, { first_name: 'Kate' }));
@@ -58,7 +65,7 @@ describe('calls by code', () => {
   });
 
   it('give the number of the caller’s country where there is one', async () => {
-    expect((await toOrganizer('calling', { country_id: 77 })).body.phone).toBe(GERMAN.formatted_phone);
+    expect((await toOrganizer('calling', { country_id: GERMANY })).body.phone).toBe(GERMAN.formatted_phone);
   });
 
   it('lead each side of a chat to the other', async () => {

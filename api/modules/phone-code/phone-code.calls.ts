@@ -36,7 +36,7 @@ export function phoneCodeCalls(services: Services): Call[] {
         requireCalls(site, body.is_support_call ? 'support' : 'organizer');
         // the support's number answers by itself
         if (body.is_support_call) {
-          return { name: site.name, phone: callNumber(site, undefined), code: null, expires_in: 0 };
+          return { name: site.name, phone: await callNumber(services, site, undefined), code: null, expires_in: 0 };
         }
         if (body.organizer_id !== undefined) return callOrganizer(services, caller, body.organizer_id);
         if (body.chat_id !== undefined) return callInChat(services, caller, body.chat_id);

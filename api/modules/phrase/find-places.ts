@@ -14,6 +14,8 @@ export interface FoundPlace {
 /** words of the longest name that is looked for */
 const LONGEST_NAME = 4;
 const SHORTEST = 3;
+/** before the English "island", which is what German calls Iceland */
+const ISLANDS = /^(?:easter|christmas)$/;
 
 /** Chinese names and kinds of tours, wherever they stand in the text. */
 export function findInText(reading: Reading, gazetteer: Gazetteer): FoundPlace[] {
@@ -54,6 +56,11 @@ export function findByName(
       continue;
     }
     const word = words[at];
+    if (words[at + 1] === 'island' && ISLANDS.test(word ?? '')) {
+      run.push(`${word} island`);
+      at += 2;
+      continue;
+    }
     if (typeof word === 'string' && isSaid(word) && !NEAR.test(word)) run.push(...withoutSilentHan(word));
     else endRun();
     at += 1;
@@ -91,7 +98,7 @@ function withoutSilentHan(word: string): string[] {
   return rest.split(' ').filter((part) => part.length > 1);
 }
 
-const WIDE: readonly string[] = ['countries', 'regions', 'rest_kinds'];
+const WIDE: readonly string[] = ['continents', 'countries', 'regions', 'rest_kinds'];
 /** typing errors that a name may hold: two letters in each other's place are two */
 const errorsIn = (name: string): number => (name.length < 5 ? 0 : name.length < 6 ? 1 : 2);
 

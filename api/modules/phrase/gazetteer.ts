@@ -8,8 +8,12 @@ export interface NamedPlace {
   slug: string;
   parentId: number | null;
   countryId: number | null;
+  /** part of the world that it lies in; left out where nobody knows */
+  continentId?: number | null;
   /** in all languages */
   names: readonly string[];
+  /** how its names are typed where the keyboard lacks their letters */
+  typed?: readonly string[];
   /** amidst its tours; null where there are none */
   at: { lat: number; lng: number } | null;
   tours: number;
@@ -25,7 +29,15 @@ export interface Spelling {
 }
 
 /** among places of one name the wider comes first, then the one with more tours */
-const WIDTH: readonly string[] = ['countries', 'regions', 'rest_kinds', 'cities', 'water_objects', 'showplaces'];
+const WIDTH: readonly string[] = [
+  'continents',
+  'countries',
+  'regions',
+  'rest_kinds',
+  'cities',
+  'water_objects',
+  'showplaces',
+];
 const compare = (a: NamedPlace, b: NamedPlace): number =>
   Number(b.tours > 0) - Number(a.tours > 0) ||
   WIDTH.indexOf(a.kind) - WIDTH.indexOf(b.kind) ||
@@ -65,6 +77,11 @@ export class Gazetteer {
       if (UNNAMED_KINDS.includes(place.kind) || UNNAMED.includes(place.slug)) continue;
       const aliases = (ALIASES[place.slug] ?? '').split(' ').map((alias) => alias.replaceAll('-', ' '));
       for (const name of new Set([place.name, ...place.names, ...aliases])) this.#add(place, name);
+    }
+    // a name that somebody has stays theirs, and what is only typed so is nothing to guess from
+    for (const place of [...places].sort(compare)) {
+      if (UNNAMED_KINDS.includes(place.kind) || UNNAMED.includes(place.slug)) continue;
+      for (const word of (place.typed ?? []).map(folded)) if (!this.byJoined.has(word)) this.byJoined.set(word, place);
     }
     this.han.sort((a, b) => b.name.length - a.name.length);
   }

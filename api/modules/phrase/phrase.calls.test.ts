@@ -13,9 +13,11 @@ describe.each(['sql', 'index'])('GET /spa/tours-phrase with SEARCH=%s', (mode) =
     const names = { de: 'Georgien', ru: 'Грузия' };
     await db
       .updateTable('places')
-      .set({ names: JSON.stringify(names) })
+      .set({ names: JSON.stringify(names), other_names: 'Georgien Грузия Sakartvelo საქართველო' })
       .where('id', '=', georgia)
       .execute();
+    const part = { name: 'Asia', names: JSON.stringify({ de: 'Asien', ru: 'Азия' }) };
+    await db.updateTable('world_parts').set(part).execute();
     const mestia = await makePlace(db, 'cities', { name: 'Mestia', slug: 'mestia', country_id: georgia });
     const organizer = await makeOrganizer(db, { country_id: georgia, name: 'Svaneti Paths' });
     const tour = { organizer_id: organizer, country_id: georgia, lat: 43.04, lng: 42.73, places: [mestia] };
@@ -38,6 +40,18 @@ describe.each(['sql', 'index'])('GET /spa/tours-phrase with SEARCH=%s', (mode) =
       { id: 'place', filter: { slug: 'georgia' }, name: 'Georgien', slug: 'georgia', isGuess: false },
       { id: 'dates', filter: { dateFrom: '2027-07-01', dateTo: '2027-07-31' }, isGuess: false },
     ]);
+    expect(left).toEqual([]);
+  });
+
+  it.each(['in Sakartvelo in July', 'საქართველო, July'])('%s: knows what people there call it', async (text) => {
+    const { parts, left } = await read(text);
+    expect(parts[0]?.filter).toEqual({ slug: 'georgia' });
+    expect(left).toEqual([]);
+  });
+
+  it('reads a part of the world, and says it in the reader’s language', async () => {
+    const { parts, left } = await read('поход по Азии', { 'x-language': 'de-DE' });
+    expect(parts).toEqual([{ id: 'place', filter: { continent: '1' }, name: 'Asien', slug: '', isGuess: false }]);
     expect(left).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { Parts } from './part.ts';
 /** kilometres */
 const NEAR_KM = 100;
 const PARAMETER: Readonly<Record<string, string>> = {
+  continents: 'continent',
   countries: 'countries',
   regions: 'regions',
   cities: 'cities',
@@ -13,7 +14,10 @@ const PARAMETER: Readonly<Record<string, string>> = {
 };
 
 const isInside = (place: NamedPlace, other: NamedPlace): boolean =>
-  place.id !== other.id && (place.countryId === other.id || place.parentId === other.id);
+  place.id !== other.id &&
+  (other.kind === 'continents'
+    ? place.continentId === other.continentId
+    : place.countryId === other.id || place.parentId === other.id);
 
 /** Where, and which kinds of tours. One place is the listing's own, several are ticked; of a country and a town in it the town counts. */
 export function addPlaces(parts: Parts, found: readonly FoundPlace[]): void {
@@ -37,6 +41,12 @@ export function addPlaces(parts: Parts, found: readonly FoundPlace[]): void {
   const narrow = where.filter(({ place }) => !where.some((other) => isInside(other.place, place)));
   const [first] = narrow;
   if (!first) return;
+  // a listing is of one part of the world at most
+  if (first.place.kind === 'continents') {
+    const { name, continentId } = first.place;
+    parts.add({ id: 'place', filter: { continent: `${continentId}` }, name, slug: '', isGuess: first.isGuess });
+    return;
+  }
   if (narrow.length === 1) {
     const { name, slug } = first.place;
     parts.add({ id: 'place', filter: { slug }, name, slug, isGuess: first.isGuess });

@@ -6,9 +6,22 @@ import { Gazetteer, type NamedPlace } from './gazetteer.ts';
 /** names change once in a while; departures and counts need not be fresh here */
 const KEPT_MS = 60_000;
 
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** what people there call their country, "Sakartvelo": of all that it is found by, the words that none of its names in the site's languages has */
+function endonyms(names: readonly string[], otherNames: string): string[] {
+  const known = new Set(names.flatMap(wordsOf));
+  return wordsOf(otherNames).filter((word) => !known.has(word));
+}
+
 async function readPlaces({ db }: Services): Promise<NamedPlace[]> {
   const { rows } = await sql<
-    Omit<NamedPlace, 'names' | 'at'> & { names: string[] | null; lat: number | null; lng: number | null }
+    Omit<NamedPlace, 'names' | 'at'> & {
+      names: string[] | null;
+      other_names: string;
+      lat: number | null;
+      lng: number | null;
+    }
   >`
     WITH used AS (
       SELECT place_id, count(*)::int AS tours, avg(lat) AS lat, avg(lng) AS lng FROM (
@@ -18,13 +31,28 @@ async function readPlaces({ db }: Services): Promise<NamedPlace[]> {
       ) of_places GROUP BY place_id
     )
     SELECT p.id, p.kind, p.name, p.slug, p.parent_id AS "parentId", p.country_id AS "countryId",
+      c.world_part_id AS "continentId", p.other_names,
       (SELECT array_agg(said) FROM jsonb_each_text(p.names) called(code, said)) AS names,
       coalesce(u.tours, 0) AS tours, coalesce(p.lat, u.lat) AS lat, coalesce(p.lng, u.lng) AS lng
     FROM places p LEFT JOIN used u ON u.place_id = p.id
-    WHERE p.kind <> 'ships'`.execute(db);
-  return rows.map(({ lat, lng, names, ...place }) => ({
+      LEFT JOIN countries c ON c.place_id = coalesce(p.country_id, p.id)
+    WHERE p.kind <> 'ships'
+    UNION ALL
+    -- numbers of their own, below those of places
+    SELECT -w.id, 'continents', w.name, '', NULL, NULL, w.id, w.other_names,
+      (SELECT array_agg(said) FROM jsonb_each_text(w.names) called(code, said)),
+      (SELECT count(*)::int FROM tours t JOIN countries c ON c.place_id = t.country_id WHERE c.world_part_id = w.id),
+      NULL, NULL
+    FROM world_parts w`.execute(db);
+  // 30 MB of memory that a process which reads no sentences does without
+  const { pinyinOf } = await import('../places/other-names.ts');
+  return rows.map(({ lat, lng, names, other_names, ...place }) => ({
     ...place,
     names: names ?? [],
+    typed: [
+      ...(names ?? []).flatMap(pinyinOf),
+      ...(place.kind === 'countries' ? endonyms(names ?? [], other_names) : []),
+    ],
     at: lat === null || lng === null ? null : { lat, lng },
   }));
 }

@@ -24,8 +24,14 @@ import {
 import { DAYS, FROM, NUMBER, numberOf, TO, WEEKS } from './words/numbers.ts';
 
 const YEAR = '(?:\\s*,?\\s*(20\\d\\d)(?:\\s*(?:года?|г\\.?))?)?';
+/** before the words, as Chinese has it: "2028年7月" */
+const YEAR_FIRST = '(?:(20\\d\\d)年?\\s*)?';
+/** of a feast: also "2026/27" */
+const FEAST_YEAR = '(20\\d\\d)(/(?:20)?\\d\\d|[-–]20\\d\\d)?';
 /** around a day on which somebody would like to leave: tours lie within the dates */
 const AROUND_DAYS = 13;
+/** of a season that is left: who speaks of it then means the next one */
+const FEW_DAYS = 13;
 /** of a month, where somebody names a part of it: days overlap, so that a week fits */
 const PART_DAYS = [
   [1, 15],
@@ -65,7 +71,7 @@ export function readDates(reading: Reading, parts: Parts, today: string): void {
       return month > 0 && set(dateOf(year, month, first), to < end ? to : end);
     };
     reading.take(`(?:${words})[\\s-]*(${MONTH})${YEAR}`, ([word, said]) => part(word, said));
-    reading.take(`(${MONTH})(?:${PARTS_BEHIND[at]})`, ([word]) => part(word, undefined));
+    reading.take(`${YEAR_FIRST}(${MONTH})(?:${PARTS_BEHIND[at]})`, ([said, word]) => part(word, said));
   });
   const months = (first: string | undefined, last: string | undefined, said: string | undefined) => {
     const [start, end] = [monthNumber(first ?? ''), monthNumber(last ?? '')];
@@ -74,30 +80,32 @@ export function readDates(reading: Reading, parts: Parts, today: string): void {
     return set(dateOf(year, start, 1), lastDay(end < start ? year + 1 : year, end));
   };
   const or = '(?:or|oder|или|或|/|,)';
-  reading.take(`(?:${FROM}\\s*)?(${MONTH})\\s*(?:${TO}|${or})\\s*(${MONTH})${YEAR}`, ([first, last, said]) =>
-    months(first, last, said),
+  reading.take(
+    `(?:${FROM}\\s*)?${YEAR_FIRST}(${MONTH})\\s*(?:${TO}|${or})\\s*(${MONTH})${YEAR}`,
+    ([year, first, last, said]) => months(first, last, year ?? said),
   );
   reading.take(`${SINCE}\\s+(${MONTH})${YEAR}(?=\\s+(?:on|an))`, ([word, said]) =>
     set(dateOf(yearOf(monthNumber(word ?? ''), said), monthNumber(word ?? ''), 1), undefined),
   );
-  reading.take('(20\\d\\d)年\\s*(\\d{1,2})月份?', ([said, month]) => months(`${month}月`, `${month}月`, said));
-  reading.take(`(${MONTH})${YEAR}`, ([word, said]) => months(word, word, said));
+  reading.take(`${YEAR_FIRST}(${MONTH})${YEAR}`, ([year, word, said]) => months(word, word, year ?? said));
   const season = (first: number, said: string | undefined) => {
-    const year = said ? Number(said) : dateOf(now.year, first + 3, 0) < today ? now.year + 1 : now.year;
+    const year = said
+      ? Number(said)
+      : dateOf(now.year, first + 3, 0) < addDays(today, FEW_DAYS)
+        ? now.year + 1
+        : now.year;
     // January belongs to the winter that is on
     const begin = !said && first === 12 && now.month < 3 ? year - 1 : year;
     return set(dateOf(begin, first, 1), dateOf(begin, first + 3, 0));
   };
+  // before the seasons: 春节 is no 春
+  readFeasts(reading, set, today, now.year);
   for (const [words, first] of SEASONS) {
-    reading.take(`(?:${THIS}\\s+|${NEXT}\\s+)?(?:${words})${YEAR}`, ([said]) => season(first, said));
+    reading.take(`(?:${THIS}\\s+|${NEXT}\\s+)?${YEAR_FIRST}(?:${words})${YEAR}`, ([year, said]) =>
+      season(first, year ?? said),
+    );
   }
-  for (const [words, month, at, length] of FEASTS) {
-    reading.take(words, () => {
-      const begin = dateOf(now.year, month, at);
-      return set(begin, addDays(begin, length), true);
-    });
-  }
-  reading.take('(20\\d\\d)(?:\\s*(?:года?|г\\.?|年))?', ([year]) =>
+  reading.take('(?:новом\\s+)?(20\\d\\d)(?:\\s*(?:год[ау]?|г\\.?|年))?', ([year]) =>
     set(dateOf(Number(year), 1, 1), dateOf(Number(year), 12, 31)),
   );
 }
@@ -131,15 +139,21 @@ function readDays(reading: Reading, set: SetDates, dayOf: DayOf): void {
     ([d, mo, d2, mo2, y]) => span(dayOf(n(d), m(mo), y), dayOf(n(d2), m(mo2), y)),
   );
   reading.take(
-    `(?:${FROM}\\s*)?(${MONTH})\\s*${NTH}\\s*${TO}\\s*(${MONTH})?\\s*${NTH}(?!\\d)${YEAR}`,
-    ([mo, d, mo2, d2, y]) => span(dayOf(n(d), m(mo), y), dayOf(n(d2), m(mo2 ?? mo), y)),
+    `(?:${FROM}\\s*)?${YEAR_FIRST}(${MONTH})\\s*${NTH}\\s*${TO}\\s*(${MONTH})?\\s*${NTH}(?!\\d)${YEAR}`,
+    ([first, mo, d, mo2, d2, last]) => {
+      const y = first ?? last;
+      return span(dayOf(n(d), m(mo), y), dayOf(n(d2), m(mo2 ?? mo), y));
+    },
   );
   // one day: in the words of each order
   const orders: readonly [string, (groups: readonly (string | undefined)[]) => string | undefined][] = [
     [iso, ([y, mo, d]) => dayOf(n(d), n(mo), y)],
     [dotted, ([d, mo, y]) => dayOf(n(d), n(mo), y)],
     [`${NTH}\\s*(?:of )?(${MONTH})${YEAR}`, ([d, mo, y]) => dayOf(n(d), m(mo), y)],
-    [`(${MONTH})\\s*${NTH}(?!\\s*(?:${DAYS}|${WEEKS}))${YEAR}`, ([mo, d, y]) => dayOf(n(d), m(mo), y)],
+    [
+      `${YEAR_FIRST}(${MONTH})\\s*${NTH}(?!\\s*(?:${DAYS}|${WEEKS}))${YEAR}`,
+      ([first, mo, d, last]) => dayOf(n(d), m(mo), first ?? last),
+    ],
   ];
   for (const [source, read] of orders) {
     reading.take(`${SINCE}\\s*(?:the )?${source}`, (groups) => {
@@ -152,6 +166,25 @@ function readDays(reading: Reading, set: SetDates, dayOf: DayOf): void {
       return date !== undefined && set(undefined, date);
     });
     reading.take(`(?:on |am )?(?:the )?${source}`, (groups) => about(read(groups)));
+  }
+}
+
+/** Feasts with the days around them. */
+function readFeasts(reading: Reading, set: SetDates, today: string, thisYear: number): void {
+  const behind = `(?:\\s*,?\\s*(?:(?:in|im jahr|в) )?${FEAST_YEAR}(?:\\s*(?:год[ау]?|г\\.?))?)?`;
+  for (const [words, begin, days] of FEASTS) {
+    const isOver = (year: number) => addDays(begin(year), days) < today;
+    const yearOf = (said: string | undefined, isSpan: boolean): number => {
+      if (!said) return isOver(thisYear) ? thisYear + 1 : thisYear;
+      const year = Number(said);
+      // "New Year 2026/27" is that of 2027, and so is "New Year 2026" where that of 2026 is over
+      const isNext = begin(year + 1).startsWith(said) && (isSpan || isOver(year));
+      return isNext ? year + 1 : year;
+    };
+    reading.take(`(?:${FEAST_YEAR}年?\\s*)?(?:${words})${behind}`, ([first, firstTo, last, lastTo]) => {
+      const year = yearOf(first ?? last, (first ? firstTo : lastTo) !== undefined);
+      return set(begin(year), addDays(begin(year), days), true);
+    });
   }
 }
 

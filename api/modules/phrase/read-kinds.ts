@@ -41,7 +41,7 @@ export function readBeds(reading: Reading, parts: Parts): void {
   const [wanted, unwanted]: [string[], string[]] = [[], []];
   for (const [words, kinds] of BEDS) {
     if (reading.take(`${NO}\\s*(?:a |an |in |the |住)?(?:${words})`)) unwanted.push(...kinds);
-    if (reading.take(`(?:in |im |в )?(?:a )?(?:${words})`)) wanted.push(...kinds);
+    if (reading.take(`(?:in |im |в |住)?(?:a )?(?:${words})`)) wanted.push(...kinds);
   }
   const sorted = (kinds: readonly string[]) => ACCOMMODATIONS.filter((kind) => kinds.includes(kind)).join(',');
   if (unwanted.length > 0) parts.add({ id: 'noBeds', filter: { withoutAccommodation: sorted(unwanted) } });

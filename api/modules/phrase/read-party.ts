@@ -1,7 +1,7 @@
 import { GROUP_SIZES } from '../tours/search/tour-search.ts';
 import type { Parts } from './part.ts';
 import type { Reading } from './reading.ts';
-import { AT_MOST, AT_MOST_BEHIND, DAYS, NUMBER, numberOf, WEEKS, YEARS_OLD } from './words/numbers.ts';
+import { AT_MOST, AT_MOST_BEHIND, DAYS, NIGHTS, NUMBER, numberOf, WEEKS, YEARS_OLD } from './words/numbers.ts';
 import { ADULTS, AGED, ALONE, AND, COUPLE, FAMILY, GROUP, KIDS, PEOPLE, SMALL_GROUP, TOGETHER } from './words/party.ts';
 
 /** who is taken for granted where a sentence says only that children come */
@@ -65,6 +65,8 @@ export function readParty(reading: Reading, parts: Parts): void {
   );
   reading.take(`(?:party of|group of|there are|we are|wir sind|нас)\\s*${n}(?:\\s*${PEOPLE})?`, total);
   reading.take(`(?:for )?${n}\\s*(?:${PEOPLE}|of us)`, total);
+  // "nepal in october for 3": nothing is counted behind the number
+  reading.take(`(?:for|fur|для)\\s*${n}(?=\\s*(?:$|[;,.!?]))`, total);
   isFamily = reading.take(FAMILY) || isFamily;
   const hasKids = reading.take(KIDS) || kids !== undefined || ages.length > 0 || isFamily;
   const isAlone = !hasKids && people === undefined && adults === undefined && reading.take(ALONE);
@@ -94,8 +96,10 @@ function readGroup(reading: Reading, parts: Parts): void {
     return parts.add({ id: 'group', filter: { maxGroupSize: String(fitting) } });
   };
   const n = '(\\d{1,2})';
-  reading.take(`${GROUP}\\s*(?:size )?(?:of|von|mit)?\\s*${AT_MOST}\\s*${n}(?:\\s*${PEOPLE})?`, ([most]) =>
-    set(Number(most)),
+  // "small group, max 6" is one wish: the number says how small
+  const most = `${AT_MOST}\\s*${n}(?!\\s*-?\\s*(?:${DAYS}|${NIGHTS}|${WEEKS}))(?:\\s*${PEOPLE})?`;
+  reading.take(`(?:${SMALL_GROUP}|${GROUP})[\\s,]*(?:size )?(?:of|von|mit)?\\s*${most}`, ([count]) =>
+    set(Number(count)),
   );
   reading.take(`${AT_MOST}\\s*${n}\\s*${PEOPLE}|${n}\\s*人${AT_MOST_BEHIND}(?:的?小?团)?`, ([a, b]) =>
     set(Number(a ?? b)),

@@ -84,6 +84,14 @@ describe('dates', () => {
     ['in winter', '2027-01-10', 'dateFrom=2027-01-10 dateTo=2027-02-28'],
     ['next month', '2026-12-31', 'dateFrom=2027-01-01 dateTo=2027-01-31'],
     ['12 November', '2026-11-23', 'dateFrom=2027-11-12 dateTo=2027-11-25'],
+    // the feast that is on
+    ['New Year', '2027-01-03', 'dateFrom=2027-01-03 dateTo=2027-01-06'],
+    ['на Новый год', '2027-01-06', 'dateFrom=2027-01-06 dateTo=2027-01-06'],
+    ['New Year', '2027-01-07', 'dateFrom=2027-12-27 dateTo=2028-01-06'],
+    ['Silvester', '2027-01-03', 'dateFrom=2027-12-27 dateTo=2028-01-06'],
+    // who says the year that is on means the New Year to come
+    ['New Year 2026', '2026-11-26', 'dateFrom=2026-12-27 dateTo=2027-01-06'],
+    ['元旦2027', '2026-11-26', 'dateFrom=2026-12-27 dateTo=2027-01-06'],
     ['December to January', '2026-11-23', 'dateFrom=2026-12-01 dateTo=2027-01-31'],
   ])('%s, on %s: %s', async (text, today, filter) => {
     expect((await read(text, { today })).filter).toBe(filter);

@@ -32,7 +32,7 @@ export interface PhraseContext {
  */
 export async function readPhrase(text: string, context: PhraseContext): Promise<PhraseReading> {
   const { gazetteer, rates, today, findName } = context;
-  const reading = new Reading(text);
+  const reading = new Reading(withPlainFeasts(text));
   const parts = new Parts();
   const inText = findInText(reading, gazetteer);
   readPrice(reading, parts, rates);
@@ -55,6 +55,13 @@ export async function readPhrase(text: string, context: PhraseContext): Promise<
   addPlaces(parts, places);
   return { parts: inOrder(parts), left: asWritten(text, unread) };
 }
+
+/** 中国新年 names a feast, not the country; Новый 2027 год has its year within. */
+const withPlainFeasts = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('中国新年', '农历新年')
+    .replace(/(нов(?:ый|ого|ому))\s+(20\d\d)\s+(год\p{L}*)/giu, '$1 $3 $2');
 
 /** Takes what is nearly a place's name out of a run of words, the longest names first. @returns the words that are left */
 function corrected(run: readonly string[], gazetteer: Gazetteer, places: FoundPlace[]): string[] {
@@ -79,5 +86,7 @@ const inOrder = (parts: Parts) => [...parts.all()].sort((a, b) => rank(a.id) - r
 
 function asWritten(text: string, words: readonly string[]): string[] {
   const written = text.match(/[\p{L}\p{M}\d]+(?:['’]\p{L}+)*/gu) ?? [];
-  return [...new Set(words)].map((word) => written.find((one) => folded(one) === word) ?? word);
+  return [...new Set(words.flatMap((word) => word.split(' ')))].map(
+    (word) => written.find((one) => folded(one) === word) ?? word,
+  );
 }

@@ -56,7 +56,8 @@ function renamed(answer: unknown, say: SayPlace): unknown {
   const said = Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [key, sayField(key, value, answer, say)]),
   );
-  if ('heading' in answer && 'name' in answer) return { ...said, heading: headingOf(answer, said.name, say) };
+  if ('heading' in answer && 'name' in answer)
+    return { ...said, heading: headingOf(answer, said.name, say), ...textOf(answer, say) };
   return 'alt' in answer ? { ...said, alt: say.alt(answer) } : said;
 }
 
@@ -64,6 +65,13 @@ function renamed(answer: unknown, say: SayPlace): unknown {
 function headingOf({ heading, name }: { heading: unknown; name: unknown }, said: unknown, say: SayPlace): unknown {
   const translated = typeof heading === 'string' ? say(heading) : heading;
   return translated === heading && said !== name ? said : translated;
+}
+
+/** what the editors tell of a place, where they told it in the reader's language, too */
+function textOf(place: object, say: SayPlace): object {
+  if (!('text' in place && 'text_language' in place && typeof place.text === 'string')) return {};
+  const text = say(place.text);
+  return text === place.text ? {} : { text, text_language: say.code };
 }
 
 /**

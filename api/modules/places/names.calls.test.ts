@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeRates, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { otherNamesOf } from './other-names.ts';
 
 const columns = (names: PlaceNames) => ({
   names: JSON.stringify(names),
-  other_names: Object.values(names).join(' '),
+  other_names: otherNamesOf(names),
 });
 
 /** the same answers by the index in memory and by SQL */
@@ -33,6 +34,7 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
     await db
       .updateTable('places')
       .set({ heading: 'Treks in Georgia', headings: JSON.stringify({ de: 'Wandern in Georgien' }) })
+      .set({ body: '<p>Towers.</p>', bodies: JSON.stringify({ de: '<p>Türme.</p>' }) })
       .set({ picture: JSON.stringify({ ...picture, alts: { de: 'Illustration: Berge' } }) })
       .where('id', '=', georgia)
       .execute();
@@ -70,6 +72,12 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
     ['Griehenland', 'de-DE', ['Griechenland']],
     ['Грузея', 'en-US', ['Georgia']],
     ['Поход', 'zh-CN', ['徒步']],
+    ['nuowei', 'zh-CN', ['挪威']],
+    ['nuowe', 'zh-CN', ['挪威']],
+    ['gelujiya', 'zh-CN', ['格鲁吉亚']],
+    ['gelujia', 'zh-CN', ['格鲁吉亚']],
+    ['gelujiya tubu', 'zh-CN', ['格鲁吉亚', '徒步']],
+    ['tubu', 'en-US', ['Hiking']],
   ])('"%s" in %s', async (phrase, language, names) => {
     const places = (await find(phrase, language)).filter(({ kind }) => kind !== 'organizers');
     expect(places.map(({ name }) => name)).toEqual(names);
@@ -131,12 +139,13 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
       const { body } = await api.get<ToursPage>('/spa/tours-page?slug=georgia', {
         headers: { 'x-language': language },
       });
-      return [body.place?.heading, body.place?.picture?.alt, body.place?.text_language];
+      const { heading, picture, text, text_language } = body.place ?? {};
+      return [heading, picture?.alt, text, text_language];
     };
-    expect(await read('de-DE')).toEqual(['Wandern in Georgien', 'Illustration: Berge', 'en']);
-    expect(await read('en-US')).toEqual(['Treks in Georgia', 'Illustration: mountains', 'en']);
-    // not told in Chinese: the name is, which is better than English
-    expect((await read('zh-CN'))[0]).toBe('格鲁吉亚');
+    expect(await read('de-DE')).toEqual(['Wandern in Georgien', 'Illustration: Berge', '<p>Türme.</p>', 'de']);
+    expect(await read('en-US')).toEqual(['Treks in Georgia', 'Illustration: mountains', '<p>Towers.</p>', 'en']);
+    // not told in Chinese: the name is, which is better than English, and the text says which language it is in
+    expect(await read('zh-CN')).toEqual(['格鲁吉亚', 'Illustration: mountains', '<p>Towers.</p>', 'en']);
   });
 
   it('a listing, its filters and its cards speak the language of the reader', async () => {

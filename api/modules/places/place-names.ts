@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { altIn } from '../../platform/media-item.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** says a name of a place, its heading or caption in the reader's language; what nobody has translated stays as it is */
+/** says a name of a place, its heading, caption or text in the reader's language; what nobody has translated stays as it is */
 export interface SayPlace {
   (name: string): string;
   code: LocaleCode;
@@ -31,6 +31,7 @@ async function readNames({ db }: Services, code: LocaleCode): Promise<Names> {
     SELECT name, names->>${code} AS said FROM places WHERE names ? ${code}
     UNION SELECT caption, captions->>${code} FROM places WHERE captions ? ${code}
     UNION SELECT heading, headings->>${code} FROM places WHERE headings ? ${code}
+    UNION SELECT body, bodies->>${code} FROM places WHERE bodies ? ${code}
     UNION SELECT name, names->>${code} FROM world_parts WHERE names ? ${code}
     UNION SELECT name, names->>${code} FROM stop_names s
       WHERE names ? ${code} AND NOT EXISTS (SELECT FROM places p WHERE p.name = s.name)`.execute(db);

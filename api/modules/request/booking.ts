@@ -130,10 +130,11 @@ async function toBooking(services: Services, row: Row, reader: Reader): Promise<
     cost: costLines({ ...row, add_ons: await addOnsOf(services.db, row.id) }),
     contract_state: contractState(status, first_paid_at !== null),
     tourists: tourists.parse(row.tourists).map((one) => withRights(one, status)),
+    children_ages: row.children_ages,
     arrivals_told: row.arrivals_told ?? 0,
     answers_missing: missingAnswers(row),
     meeting: await meetingPointOf(services, { id: row.id, status }),
-    history: historyOf(history, { ...reader, rate }),
+    history: historyOf(services, history, { ...reader, rate }),
     chat_id: row.chat_id,
     review_uuid: row.review_uuid,
   };

@@ -69,6 +69,7 @@ const withoutPeople = (booking: Booking): Booking => ({
   ...booking,
   access: 'link',
   tourists: booking.tourists.map(masked),
+  children_ages: [],
   history: booking.history.map((event) => ({ ...event, note: '' })),
   chat_id: null,
   review_uuid: null,

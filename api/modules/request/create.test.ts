@@ -64,6 +64,61 @@ describe('requesting seats', () => {
     ]);
   });
 
+  it('a family is booked with the ages of its children, which the key stands for, and the link alone does not tell', async () => {
+    const world = await createWorld(api.services);
+    const client = await tourist();
+    const family = body(world, { tourists_count: 3, children_ages: [13, 15] });
+    const { status, body: booking } = await client.post<Booking>(CREATE, family);
+    expect([status, booking.children_ages]).toEqual([200, [13, 15]]);
+    expect((await client.post<Booking>(CREATE, family)).body.id).toBe(booking.id);
+    const older = await client.post<ErrorBody>(CREATE, { ...family, children_ages: [14, 15] });
+    expect([older.status, older.body.code]).toEqual([422, 'idempotency_key_reused']);
+    const byLink = await guest.get<Booking>(`/crm/api/request/get-by-uuid?uuid=${booking.uuid}`);
+    expect([byLink.body.access, byLink.body.children_ages]).toEqual(['link', []]);
+  });
+
+  it('children whom the tour, or the way it is booked, takes not yet are refused by their ages', async () => {
+    const world = await createWorld(api.services);
+    const { db } = api.services;
+    await db.updateTable('tours').set({ min_age: 8 }).where('id', '=', world.tourId).execute();
+    await db.updateTable('tour_variants').set({ min_age: 16 }).where('id', '=', world.singleVariantId).execute();
+    const client = await tourist();
+    const ask = (children_ages: number[], more: object = {}) =>
+      client.post<ErrorBody & Booking>(CREATE, body(world, { tourists_count: 3, children_ages, ...more }));
+    const single = { variant_id: world.singleVariantId, shown: { ...world.shown, variant_delta: world.singleDelta } };
+    const refusals = [
+      [await ask([7, 12]), 'For ages 8 and over; the youngest in your party is 7'],
+      [await ask([15, 16], single), 'For ages 16 and over; the youngest in your party is 15'],
+    ] as const;
+    for (const [{ status, body: refused }, words] of refusals) {
+      expect([status, refused.code, refused.errors]).toEqual([422, 'validation_failed', { children_ages: [words] }]);
+    }
+    expect(await freeSeats(db, world.departureId)).toBe(12);
+    expect((await ask([8, 12])).status).toBe(200);
+    expect((await ask([16], { ...single, is_sure: true })).status).toBe(200);
+  });
+
+  it('its organizer reads how old the children are', async () => {
+    const world = await createWorld(api.services);
+    const { body: booking } = await (await tourist()).post<Booking>(
+      CREATE,
+      body(world, { tourists_count: 4, children_ages: [15, 17] }),
+    );
+    const { body: chat } = await guest
+      .as(world.organizerToken)
+      .get<{ items: { message: string }[] }>('/crm/api/chat/get-messages', { chat_id: booking.chat_id ?? 0 });
+    expect(JSON.stringify(chat)).toContain('The party includes 2 children, aged 15 and 17.');
+  });
+
+  it('children go with somebody grown up, and are no older than 17', async () => {
+    const world = await createWorld(api.services);
+    const client = await tourist();
+    const alone = await client.post<Booking>(CREATE, body(world, { tourists_count: 1, children_ages: [9] }));
+    expect(alone.body.children_ages).toEqual([]);
+    const grown = await client.post<ErrorBody>(CREATE, body(world, { tourists_count: 2, children_ages: [18] }));
+    expect(grown.status).toBe(422);
+  });
+
   it('50 tourists at once get exactly the last 5 seats', async () => {
     const world = await createWorld(api.services, { seats: 5 });
     const tourists = await Promise.all(Array.from({ length: 50 }, tourist));

@@ -13,8 +13,10 @@ import { writePlan } from '../payment/plan.ts';
 import { addOnsTotal, agreedAddOns, keepAddOns } from './add-ons.ts';
 import { agreedPrice } from './agreed-price.ts';
 import { asker } from './asker.ts';
+import { inDepartureTurn } from './departure-turns.ts';
 import { lockHolds, requireRoom } from './holds.ts';
 import { readOffer, requireOpen, variantOf } from './offer.ts';
+import { refuseTooYoung, youngestTaken } from './party-ages.ts';
 import { quote } from './price.ts';
 import { recordChange } from './record.ts';
 import { takeSeatsFor } from './seats.ts';
@@ -28,7 +30,7 @@ import { applyTransition } from './transition.ts';
  * @param asking where the tourist asks, and from which address
  * @returns the id of the booking
  * @throws ApiError 404 departure_not_found, 409 not_enough_seats, 409 departure_past, 409 idempotency_key_used,
- *   409 price_changed, 409 too_many_holds, 409 overlapping_request, 422
+ *   409 price_changed, 409 too_many_holds, 409 overlapping_request, 422, also for children who are younger than the tour or the variant takes
  */
 export async function createRequest(
   services: Services,
@@ -43,10 +45,12 @@ export async function createRequest(
   requireOpen(offer, services.clock.now());
   // the price of an individual tour was agreed, whatever variants the tour has
   const variant = offer.individual_id === null ? await variantOf(services.db, body) : undefined;
+  const youngest = youngestTaken(offer, variant);
+  refuseTooYoung(childrenOf(body), youngest, 'children_ages');
   const addOns = offer.individual_id === null ? await agreedAddOns(services, body, offer.currency) : [];
   const who = asker(services, user, asking);
 
-  return services.db.transaction().execute(async (trx) => {
+  const book = async (trx: Kysely<Database>): Promise<number> => {
     // first of all, so that of two requests of one person the second knows of the first, and of its key
     await lockHolds(trx, who);
     const same = await findByKey(trx, body.idempotency_key);
@@ -64,6 +68,9 @@ export async function createRequest(
         variant_id: variant?.id ?? null,
         status: BOOKING_STATUS.pendingConfirm,
         tourists_count: body.tourists_count,
+        // of more children than there are places beside a grown-up, those that have one
+        children_ages: childrenOf(body),
+        youngest_taken: youngest,
         currency: offer.currency,
         ...quote(agreed, offer.currency, body.tourists_count, addOnsTotal(addOns)),
         deadline: new Date(confirmBy(offer.starts_on, now.getTime())),
@@ -98,7 +105,8 @@ export async function createRequest(
       await applyTransition(services, trx, request, 'confirm', 'system');
     }
     return request.id;
-  });
+  };
+  return inDepartureTurn(services, body.date_id, () => services.db.transaction().execute(book));
 }
 
 const findByKey = (db: Kysely<Database>, key: string) =>
@@ -109,10 +117,15 @@ function askedFor(body: CreateRequestBody): string {
   const { tour_id, date_id, variant_id, tourists_count, individual_uuid, message } = body;
   const addOns = (body.add_ons ?? []).map(({ id, quantity }) => [id, quantity]).sort(([a = 0], [b = 0]) => a - b);
   const asked = [tour_id, date_id, variant_id, tourists_count, individual_uuid, message?.trim() ?? ''];
+  const ages = childrenOf(body);
   // without them as it was before there were any
-  const text = JSON.stringify(addOns.length > 0 ? [...asked, addOns] : asked);
+  const more = ages.length > 0 ? [addOns, ages] : addOns.length > 0 ? [addOns] : [];
+  const text = JSON.stringify([...asked, ...more]);
   return createHash('sha256').update(text).digest('base64url');
 }
+
+const childrenOf = ({ children_ages = [], tourists_count }: CreateRequestBody): number[] =>
+  children_ages.slice(0, tourists_count - 1);
 
 function ownOnly(
   request: { id: number; user_id: number; asked: string } | undefined,

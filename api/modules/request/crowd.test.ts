@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDb } from '../../platform/db.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { type Client, createClient } from './testing/client.ts';
 import { createUser, createWorld, freeSeats } from './testing/world.ts';
@@ -51,5 +52,31 @@ describe('a departure that many want at once', () => {
       .where('status', '=', 'offered')
       .executeTakeFirstOrThrow();
     expect((await freeSeats(api.db, date_id)) + Number(kept)).toBe(SEATS);
+  });
+
+  it('keeps no connection from those who book another', async () => {
+    const [famous, quiet] = [await createWorld(api.services, { seats: SEATS }), await createWorld(api.services)];
+    const book = async ({ tourId: tour_id, departureId: date_id, shown }: typeof famous) => {
+      const client = createClient(api.url).as((await createUser(api.services)).token);
+      const wish = { idempotency_key: randomUUID(), tour_id, date_id, shown, tourists_count: 1 };
+      return (await client.post<Booking & ErrorBody>('/crm/api/request/create', wish)).status;
+    };
+    const elsewhere = createDb(api.connection, { max: 1 });
+    const crowd = await elsewhere.transaction().execute(async (trx) => {
+      // somebody is at it
+      await trx
+        .selectFrom('all_departures')
+        .select('id')
+        .where('id', '=', famous.departureId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const waiting = Array.from({ length: 2 * api.services.env.DATABASE_POOL }, () => book(famous));
+      for (let booked = 0; booked < 3; booked += 1) expect(await book(quiet)).toBe(200);
+      return waiting;
+    });
+    await elsewhere.destroy();
+    const answers = await Promise.all(crowd);
+    expect(answers.filter((status) => status === 200)).toHaveLength(SEATS);
+    expect(answers.filter((status) => status === 409)).toHaveLength(answers.length - SEATS);
   });
 });

@@ -45,6 +45,20 @@ describe('the history of a booking', () => {
     expect(booking.history.map(({ action }) => action)).toEqual(['request', 'decline']);
   });
 
+  it('is read without what a newer release says in words of its own', async () => {
+    const { booking, token } = await declined();
+    const told = { key: 'told.history.ofNextYear', values: { refund: { crypto: 'BTC 1' } } };
+    await api.db
+      .insertInto('request_events')
+      .values({
+        ...{ request_id: booking.id, action: 'cancel', actor: 'system', note: 'Too few', told: JSON.stringify(told) },
+        ...{ from_status: S.canceledByAuthor, status: S.canceledByAuthor },
+      })
+      .execute();
+    const { body } = await api.get<Booking>(`/crm/api/request/get?id=${booking.id}`, { token });
+    expect(body.history.at(-1)).toMatchObject({ note: 'Too few', text: '' });
+  });
+
   it('cannot be changed nor removed, whoever asks the database', async () => {
     const { booking } = await declined();
     const before = await rowsOf(booking.id);

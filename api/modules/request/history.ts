@@ -3,7 +3,8 @@ import { BOOKING_ACTORS, BOOKING_EVENTS } from '@cairn/shared-contracts/domain/b
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/db-types.ts';
-import { type Reader, tell } from '../../platform/told.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Reader, tellKept } from '../../platform/told.ts';
 
 type EventRow = Pick<Selectable<Database['request_events']>, 'action' | 'status' | 'actor' | 'at' | 'note' | 'told'>;
 
@@ -15,17 +16,22 @@ const bookingActor = z.enum(BOOKING_ACTORS);
 const LEGACY = /(?:^|\s*·\s*)(Refund [^·]*|Balance received: [^·]*)$/;
 
 /** The history as its reader gets it: what a person wrote as they wrote it, what the api says in the words of the reader. */
-export const historyOf = (rows: readonly EventRow[], reader: Reader): Booking['history'] =>
+export const historyOf = (
+  { log }: Pick<Services, 'log'>,
+  rows: readonly EventRow[],
+  reader: Reader,
+): Booking['history'] =>
   rows.map(({ action, status, actor, at, note, told }) => ({
     action: bookingEvent.parse(action),
     status,
     actor: bookingActor.parse(actor),
     at: at.toISOString(),
-    ...noteOf(note, told, reader),
+    ...noteOf(note, told && tellKept(told, '', reader, log)),
   }));
 
-function noteOf(note: string, told: EventRow['told'], reader: Reader): { note: string; text: string } {
-  if (told) return { note, text: tell(told, reader) };
+/** @param text what the api says, null in a row of before it was kept apart */
+function noteOf(note: string, text: string | null): { note: string; text: string } {
+  if (text !== null) return { note, text };
   const [whole = '', own = ''] = LEGACY.exec(note) ?? [];
   return { note: note.slice(0, note.length - whole.length), text: own };
 }

@@ -12,14 +12,24 @@ import { settled } from './testing/settled.ts';
 
 const UUID = '0b7e7a52-6f0e-4d55-9d2b-3a8a4b1f0c11';
 const ABOUT: AboutBooking = {
-  ...{ id: 2071, uuid: UUID, site: '', user_id: 9, tour_id: 7, tourists_count: 2, currency: 'EUR', prepayment: 26_700 },
+  ...{
+    id: 2071,
+    uuid: UUID,
+    site: '',
+    user_id: 9,
+    tour_id: 7,
+    tourists_count: 2,
+    children_ages: [],
+    currency: 'EUR',
+    prepayment: 26_700,
+  },
   ...{ total: 178_000, paid: 26_700, balance_due_on: '2027-05-15', deadline: new Date('2027-01-02T22:30:00Z') },
   ...{ starts_on: '2027-06-14', ends_on: '2027-06-21', tour: 'Terskey & <Alatau>', organizer_id: 3 },
   ...{ organizer: 'Ala-Too', email: 'kate@example.org', language: 'de-DE', timezone: 'Europe/Prague', events: 1 },
 };
 const FACTS: NoticeFacts = {
   ...ABOUT,
-  ...{ tourists: 2, received: 26_700, refund: 0, freeUntil: new Date('2027-01-03T10:00:00Z') },
+  ...{ tourists: 2, children: [], received: 26_700, refund: 0, freeUntil: new Date('2027-01-03T10:00:00Z') },
 };
 const message = (language: string, part: Pick<BookingMail, 'kind'> & Partial<BookingMail>) =>
   mailOf(
@@ -72,6 +82,16 @@ describe('what an e-mail leads to', () => {
       ['Instalment 1', '€500, by March 15, 2027'],
       ['Instalment 2', '€1,013, by May 15, 2027'],
     ]);
+  });
+
+  it('names the children of the party', () => {
+    const rowOf = (language: string, children_ages: number[]) =>
+      message(language, { kind: 'confirmed', about: { ...ABOUT, tourists_count: 4, children_ages } }).rows?.[2]?.[1];
+    expect(rowOf('en-US', [])).toBe('4');
+    expect(rowOf('en-US', [5, 9])).toBe('4, including 2 children aged 5 and 9');
+    expect(rowOf('de-DE', [9])).toBe('4, davon 1 Kind, Alter: 9');
+    expect(rowOf('ru-RU', [5, 9])).toBe('4, из них 2 ребёнка, возраст: 5 и 9');
+    expect(rowOf('zh-CN', [5, 9])).toBe('4，其中 2 名儿童，年龄：5和9');
   });
 
   it('tells why the organizer cancelled, escaped', () => {

@@ -134,7 +134,7 @@ export function mailOf(mail: BookingMail, { site, reader, publicUrl, change }: S
     rows: [
       [say('told.mail.row.tour'), about.tour],
       [say('told.mail.row.dates'), say('told.mail.value', { value: { days: [about.starts_on, about.ends_on] } })],
-      [say('told.mail.row.tourists'), String(about.tourists_count)],
+      [say('told.mail.row.tourists'), partyText(about, say)],
       ...(hidesOrganizers(site.config) ? [] : [[say('told.mail.row.organizer'), about.organizer] as const]),
       [say('told.mail.row.total'), say('told.mail.value', { value: { money: { amount: facts.total, ...about } } })],
       ...besideParts(mail).map(([name, amount]): [string, string] => [
@@ -171,6 +171,11 @@ function receiptAddress(
 ): string {
   const query = new URLSearchParams({ uuid: about.uuid, payment: String(payment), language: reader.language });
   return `${originOf(site, publicUrl)}/api${paymentReceipt.path}?${query}`;
+}
+
+function partyText({ tourists_count: count, children_ages: ages }: AboutBooking, say: Said): string {
+  if (ages.length === 0) return String(count);
+  return say('told.mail.party', { count, children: ages.length, ages: { list: ages } });
 }
 
 type Said = (key: MessageKey, values?: Record<string, ToldValue>) => string;

@@ -50,6 +50,32 @@ describe('moving a booking to another date', () => {
     return { ...booking, otherId, dates, shownOf, move };
   }
 
+  it('not to a variant that takes no children so young', async () => {
+    const { id, world, move, shownOf, otherId } = await withOther();
+    await api.db
+      .updateTable('requests')
+      .set({ children_ages: [15] })
+      .where('id', '=', id)
+      .execute();
+    await api.db.updateTable('tour_variants').set({ min_age: 16 }).where('id', '=', world.singleVariantId).execute();
+    const single = async (date = otherId) => ({ ...(await shownOf(date)), variant_delta: world.singleDelta });
+    const refused = await move({ variant_id: world.singleVariantId, shown: await single() });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['variant_id']]);
+    const taken = () =>
+      api.db.selectFrom('requests').select('youngest_taken').where('id', '=', id).executeTakeFirstOrThrow();
+    // the tour's, as it was when it was booked
+    await api.db.updateTable('tours').set({ min_age: 14 }).where('id', '=', world.tourId).execute();
+    expect((await move()).status).toBe(200);
+    expect(await taken()).toEqual({ youngest_taken: 12 });
+    await api.db.updateTable('requests').set({ children_ages: [] }).where('id', '=', id).execute();
+    const moved = await move({
+      date_id: world.departureId,
+      variant_id: world.singleVariantId,
+      shown: await single(world.departureId),
+    });
+    expect([moved.status, await taken()]).toEqual([200, { youngest_taken: 16 }]);
+  });
+
   it('the dates to move to come with their variants, or without', async () => {
     const { dates, otherId, world } = await withOther();
     const all = await dates();

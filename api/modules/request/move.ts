@@ -12,9 +12,11 @@ import { requireBooking } from './access.ts';
 import { addOnsOf, addOnsTotal } from './add-ons.ts';
 import { agreedPrice } from './agreed-price.ts';
 import { asker } from './asker.ts';
+import { inDepartureTurn } from './departure-turns.ts';
 import { lockHolds, requireRoom } from './holds.ts';
 import { movedText } from './notices.ts';
 import { readOffer, variantOf } from './offer.ts';
+import { refuseTooYoung, youngestTaken } from './party-ages.ts';
 import { quote } from './price.ts';
 import type { RequestRow } from './record.ts';
 import { mayMove } from './refund.ts';
@@ -28,7 +30,7 @@ import { applyTransition, lockRequest } from './transition.ts';
  * An unpaid request is confirmed anew. Moving to where it is already changes nothing.
  * @returns the id of the booking
  * @throws ApiError 404 booking_not_found, departure_not_found, 409 transition_not_allowed, move_too_late, departure_past,
- *   not_enough_seats, price_changed, too_many_holds, overlapping_request
+ *   not_enough_seats, price_changed, too_many_holds, overlapping_request, 422 for a variant that takes no children so young
  */
 export async function moveRequest(
   services: Services,
@@ -38,7 +40,7 @@ export async function moveRequest(
 ): Promise<number> {
   const found = await requireBooking(services.db, user, body.request_id);
   const who = asker(services, user, asking);
-  await services.db.transaction().execute(async (trx) => {
+  const move = async (trx: Kysely<Database>): Promise<void> => {
     await lockHolds(trx, who);
     const request = await lockRequest(trx, found.id);
     const variant_id = body.variant_id ?? request.variant_id ?? undefined;
@@ -47,6 +49,10 @@ export async function moveRequest(
     const asked = { ...body, variant_id, tour_id: request.tour_id, tourists_count: request.tourists_count };
     const offer = await readOffer(trx, asked);
     const variant = await variantOf(trx, asked, request.variant_id);
+    // who stays with what was booked was taken as they are
+    const isOther = variant !== undefined && variant.id !== request.variant_id;
+    const youngest = youngestTaken(offer, variant);
+    if (isOther) refuseTooYoung(request.children_ages, youngest, 'variant_id');
     const left = await lockLeft(services, trx, request, body.date_id);
     const isPaid = request.status === BOOKING_STATUS.madePrepayment;
     const wanted = { date_id: body.date_id, tourists_count: request.tourists_count, ...offer, instead: request.id };
@@ -60,6 +66,7 @@ export async function moveRequest(
         ...costs,
         departure_id: body.date_id,
         variant_id: variant?.id ?? null,
+        ...(isOther ? { youngest_taken: youngest } : {}),
         balance_due_on: balanceDueOn(services, costs, isPaid && request.paid < costs.total),
       })
       .where('id', '=', request.id)
@@ -78,7 +85,8 @@ export async function moveRequest(
     if (status === BOOKING_STATUS.pendingConfirm && confirmation === 'instant') {
       await applyTransition(services, trx, { ...moved, status }, 'confirm', 'system');
     }
-  });
+  };
+  await inDepartureTurn(services, body.date_id, () => services.db.transaction().execute(move));
   return found.id;
 }
 

@@ -13,6 +13,7 @@ export async function aboutBooking(trx: Kysely<Database>, requestId: number) {
     .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .select(['r.id', 'r.uuid', 'r.site', 'r.user_id', 'r.tour_id', 'r.tourists_count', 'r.currency', 'r.prepayment'])
+    .select(['r.children_ages'])
     .select(['r.total', 'r.paid', 'r.balance_due_on', 'r.deadline', 'd.starts_on', 'd.ends_on'])
     .select(['t.name as tour', 't.organizer_id', 'o.name as organizer'])
     .select(['u.email', 'u.language', 'u.timezone'])
@@ -36,6 +37,7 @@ export const factsOf = (
 ): NoticeFacts => ({
   ...about,
   tourists: about.tourists_count,
+  children: about.children_ages,
   received,
   refund,
   freeUntil: new Date(freeCancelUntil(about.starts_on, clock.now().getTime())),

@@ -14,7 +14,15 @@ import {
 } from './notices.ts';
 
 const FACTS: NoticeFacts = {
-  ...{ tour: 'Terskey Alatau', tourists: 2, currency: 'EUR', prepayment: 26_700, total: 178_000, paid: 26_700 },
+  ...{
+    tour: 'Terskey Alatau',
+    tourists: 2,
+    children: [],
+    currency: 'EUR',
+    prepayment: 26_700,
+    total: 178_000,
+    paid: 26_700,
+  },
   ...{ balance_due_on: '2027-05-15', starts_on: '2027-06-14', received: 26_700, refund: 5_000 },
   ...{ receivedCurrency: 'RUB', asked: 26_700 },
   ...{ deadline: new Date('2027-01-02T22:30:00Z'), freeUntil: new Date('2027-01-03T10:00:00Z') },
@@ -70,6 +78,20 @@ describe.each(LOCALES.map(({ iso }) => iso))('what is said of a booking in %s', 
       }
     },
   );
+
+  it('a request names its children to both sides, and nothing after it does', () => {
+    const family = { ...FACTS, tourists: 4, children: [5, 9] };
+    for (const side of ['tourist', 'organizer'] as const) {
+      const without = tell(noticeText('sent', { ...family, children: [] }), prague(language, side));
+      const text = tell(noticeText('sent', family), prague(language, side));
+      expect(text.startsWith(without)).toBe(true);
+      expect(text.slice(without.length)).toMatch(/2.*5\D+9[.。]$/);
+      // a release from before there were children reads these two alone
+      const { key, values } = noticeText('sent', family);
+      expect(tell({ key, values }, prague(language, side))).toBe(without);
+    }
+    expect(noticeText('confirmed', family)).toEqual(noticeText('confirmed', { ...family, children: [] }));
+  });
 
   it('a refund is noted in the history', () => {
     expect(tell(refundText(5_000, 'EUR'), prague(language))).toMatch(/€50$/);

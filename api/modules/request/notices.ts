@@ -28,6 +28,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export interface NoticeFacts {
   tour: string;
   tourists: number;
+  /** ages of the children among them, years */
+  children: readonly number[];
   currency: string;
   /** what the first payment is, minor units as all amounts */
   prepayment: number;
@@ -125,10 +127,14 @@ const FILLED: Readonly<Record<NoticeKind, Fill>> = {
 };
 
 /** What the chat says, and the mail. */
-export const noticeText = (kind: NoticeKind, facts: NoticeFacts): ToldText => ({
-  key: `told.notice.${kind}` satisfies MessageKey,
-  values: FILLED[kind](facts),
-});
+export function noticeText(kind: NoticeKind, facts: NoticeFacts): ToldText {
+  const { children } = facts;
+  const notice: ToldText = { key: `told.notice.${kind}` satisfies MessageKey, values: FILLED[kind](facts) };
+  // who decides whether they are taken along reads it with the request
+  return kind === 'sent' && children.length > 0
+    ? { ...notice, within: { key: 'told.withChildren', values: { count: children.length, ages: { list: children } } } }
+    : notice;
+}
 
 /** Those which somebody decides, and may say why: how they are quoted. */
 const QUOTED = {

@@ -22,6 +22,7 @@ export async function readOffer(db: Kysely<Database>, asked: Pick<Asked, 'tour_i
       'd.individual_id',
       'i.expires_at',
       't.currency',
+      't.min_age',
       'd.price',
       'd.discount',
       'd.starts_on',
@@ -60,7 +61,7 @@ export async function variantOf(
 ) {
   const variant = await db
     .selectFrom('tour_variants')
-    .select(['id', 'price_delta', 'kind'])
+    .select(['id', 'price_delta', 'kind', 'min_age'])
     .where('tour_id', '=', tour_id)
     .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('id', '=', booked ?? 0)]))
     .$if(variant_id === undefined, (query) => query.where('is_default', '=', true))

@@ -56,6 +56,22 @@ describe('tourists with links of their own', () => {
     expect((await read()).tourists.map(({ full_name }) => full_name)).toEqual(['Kate Novak', 'Jan Malý']);
   });
 
+  it('a child is let in as they were booked, whatever the tour asks for since', async () => {
+    const { world, id, uuid, read } = await invited();
+    await api.db.updateTable('tours').set({ min_age: 16 }).where('id', '=', world.tourId).execute();
+    await api.db
+      .updateTable('requests')
+      .set({ children_ages: [13] })
+      .where('id', '=', id)
+      .execute();
+    const { start } = (await read()).date;
+    const child = (years: number) => ({ ...JAN, birthday: `${Number(start.slice(0, 4)) - years}-01-01` });
+    const refused = await save(guest, uuid, child(3));
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['birthday']]);
+    const saved = await save(guest, uuid, child(13));
+    expect([saved.status, saved.body.tourists[0]?.birthday]).toEqual([200, child(13).birthday]);
+  });
+
   it('a link is kept as a hash, and sent in the language of the leader', async () => {
     const { id, token } = await party();
     const { body } = await api.post<TouristInvitation>(

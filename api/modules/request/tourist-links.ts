@@ -7,10 +7,12 @@ import { signedIn } from '../user/signed-in.ts';
 import { tokenHash } from '../user/tokens.ts';
 import { requireBooking } from './access.ts';
 import { concerns, type LinkAsking, requireByLink } from './by-link.ts';
+import { refuseYoungTourists } from './party-ages.ts';
 import { readAnswers, readQuestions, saveAnswers } from './questionnaires.ts';
 import { statusOf } from './status-of.ts';
 import { aboutTrip } from './tourist-invitation.ts';
 import {
+  birthdaysOf,
   type GivenTourist,
   lockOpen,
   masked,
@@ -19,6 +21,7 @@ import {
   toTourist,
   touristsOf,
   updateTourists,
+  wholeOf,
   withRights,
   writeTourists,
 } from './tourists.ts';
@@ -119,7 +122,9 @@ export async function addTourists(
     // removed by the leader in this very moment
     if (!known) throw notFound('booking_not_found');
     if (!known.can_edit) throw invalid({ tourists: [broken('fallback')] });
-    const saved = toTourist({ ...own, id: known.id }, known);
+    const whole = wholeOf({ ...own, id: known.id }, known);
+    await refuseYoungTourists(trx, request, birthdaysOf([whole]), birthdaysOf([known]));
+    const saved = toTourist(whole, known);
     await writeTourists(
       trx,
       request.id,

@@ -20,9 +20,16 @@ describe('tourists of a booking', () => {
   });
   afterAll(() => api.close());
 
-  /** a booking for two, and its call */
-  async function booked() {
+  /** a booking for two, and its call. @param prepare what is to be so when it is made */
+  async function booked({
+    prepare = async () => undefined,
+    ...more
+  }: {
+    prepare?: (world: Awaited<ReturnType<typeof createWorld>>) => Promise<unknown>;
+    children_ages?: number[];
+  } = {}) {
     const world = await createWorld(api.services);
+    await prepare(world);
     const { token } = await createUser(api.services);
     const { body: booking } = await api.post<Booking>(
       '/crm/api/request/create',
@@ -32,6 +39,7 @@ describe('tourists of a booking', () => {
         date_id: world.departureId,
         shown: world.shown,
         tourists_count: 2,
+        ...more,
       },
       { token },
     );
@@ -73,6 +81,21 @@ describe('tourists of a booking', () => {
     expect([kept.status, kept.body.tourists]).toEqual([200, [expect.objectContaining(more)]]);
   });
 
+  it('keep what a page of before does not know of, and leaves out', async () => {
+    const { update } = await booked();
+    const said = { ...KATE, passport: 'X123', weight: 82, food_restriction: 'No nuts', middle_name: 'Ann' };
+    const [kate] = (await update([said], 'asking')).body.tourists;
+    const { body } = await update([{ id: kate?.id, revision: kate?.revision, last_name: 'Dvorak' }]);
+    expect(body.tourists).toMatchObject([{ ...said, last_name: 'Dvorak', full_name: 'Kate Ann Dvorak' }]);
+    const back = await update(
+      [{ id: kate?.id, passport: '', weight: null, birthday: null, middle_name: '' }],
+      'asking',
+    );
+    expect(back.body.tourists).toMatchObject([
+      { passport: '', weight: null, birthday: null, full_name: 'Kate Dvorak' },
+    ]);
+  });
+
   it('have names that can be seen, and turn no page around', async () => {
     const { update } = await booked();
     const unseen = await update([{ ...KATE, first_name: '\u200b\u200b' }]);
@@ -90,6 +113,68 @@ describe('tourists of a booking', () => {
     const { update } = await booked();
     const { status, body } = await update([{ ...KATE, ...wrong }]);
     expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  /** a birthday `years` and some days before the tour starts */
+  const bornBefore = ({ date: { start } }: Booking, years: number, days = 0): string =>
+    new Date(Date.UTC(Number(start.slice(0, 4)) - years, Number(start.slice(5, 7)) - 1, Number(start.slice(8)) + days))
+      .toISOString()
+      .slice(0, 10);
+  const takesFrom = (min_age: number) => (world: { tourId: number }) =>
+    api.db.updateTable('tours').set({ min_age }).where('id', '=', world.tourId).execute();
+
+  it('are old enough on the day it starts, unless its organizer says otherwise', async () => {
+    const { update, world, booking } = await booked({ prepare: takesFrom(12) });
+    const child = { ...JAN, birthday: bornBefore(booking, 12, 1) };
+    const refused = await update([KATE, child]);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { birthday: ['For ages 12 and over; the youngest in your party is 11'] },
+    ]);
+    // whom the organizer names they take, and what is said of them may still be corrected
+    const byOrganizer = await api.post<Booking>(
+      `/crm/api/request/update-tourists?request_id=${booking.id}`,
+      { tourists: [child] },
+      { token: world.organizerToken, headers: asSite('international') },
+    );
+    expect(byOrganizer.status).toBe(200);
+    const [known] = byOrganizer.body.tourists;
+    const corrected = await update([{ ...child, id: known?.id, revision: known?.revision, last_name: 'Nováková' }]);
+    expect(corrected.body.tourists).toMatchObject([{ last_name: 'Nováková', birthday: child.birthday }]);
+    expect((await update([{ ...KATE, birthday: bornBefore(booking, 12) }])).status).toBe(200);
+  });
+
+  it('are as old as they were booked, whatever the tour asks for since', async () => {
+    const family = await booked({ prepare: takesFrom(12), children_ages: [13] });
+    const grown = await booked({ prepare: takesFrom(12) });
+    for (const { world } of [family, grown]) await takesFrom(16)(world);
+    const child = (years: number) => ({ ...JAN, birthday: bornBefore(family.booking, years) });
+    expect((await family.update([KATE, child(13)])).status).toBe(200);
+    expect((await grown.update([KATE, child(12)])).status).toBe(200);
+    const refused = await family.update([KATE, child(11)]);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { birthday: ['For ages 12 and over; the youngest in your party is 11'] },
+    ]);
+    // whom the tour takes by now comes along
+    await takesFrom(10)(family.world);
+    expect((await family.update([KATE, child(11)])).status).toBe(200);
+  });
+
+  it('of a booking from before the ages were looked at are taken as they come', async () => {
+    const { update, booking } = await booked({ prepare: takesFrom(16) });
+    const before = (children_ages: number[]) =>
+      api.db
+        .updateTable('requests')
+        .set({ youngest_taken: null, children_ages })
+        .where('id', '=', booking.id)
+        .execute();
+    await before([13]);
+    const child = (years: number) => [KATE, { ...JAN, birthday: bornBefore(booking, years) }];
+    expect((await update(child(12))).status).toBe(422);
+    expect((await update(child(13))).status).toBe(200);
+    await before([]);
+    expect((await update(child(9))).status).toBe(200);
   });
 
   it('have names of one line', async () => {

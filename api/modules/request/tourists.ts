@@ -8,11 +8,14 @@ import type { Database } from '../../platform/db-types.ts';
 import { ApiError, broken, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { FoundBooking } from './access.ts';
+import { refuseYoungTourists } from './party-ages.ts';
 import type { RequestRow } from './record.ts';
 import { statusOf } from './status-of.ts';
 import { lockRequest } from './transition.ts';
 
 export type GivenTourist = z.output<typeof updateTouristsBody>['tourists'][number];
+/** with all that may be said of somebody */
+export type WholeTourist = GivenTourist & Pick<Tourist, (typeof SAID)[number]>;
 
 const stored = z.array(tourist);
 export const touristsOf = ({ tourists }: Pick<RequestRow, 'tourists'>): Tourist[] => stored.parse(tourists);
@@ -23,6 +26,9 @@ export async function lockOpen(trx: Kysely<Database>, requestId: number): Promis
   if (!STATUS_MEANING[statusOf(request)].isOpen) throw new ApiError(409, 'booking_closed');
   return request;
 }
+
+export const birthdaysOf = (tourists: readonly Pick<Tourist, 'birthday'>[]): (string | null)[] =>
+  tourists.map(({ birthday }) => birthday);
 
 export const writeTourists = (trx: Kysely<Database>, requestId: number, tourists: readonly Tourist[]) =>
   trx
@@ -41,7 +47,7 @@ interface UpdatedBy {
  * Replaces the tourists of a booking; links, travel and answers of those who are no longer among them end.
  * @throws ApiError 409 booking_closed after the tour or a cancellation, 409 tourist_changed for one whom somebody else has changed
  *   since, 422 for more tourists than booked, for a locked tourist, for a passport or weight that the site does not collect, for a birthday
- *   that nobody has
+ *   that nobody has, or by which the tour takes nobody yet
  */
 export async function updateTourists(
   services: Services,
@@ -57,16 +63,24 @@ export async function updateTourists(
     if (given.length > request.tourists_count)
       throw invalid({ tourists: [broken('maxValue', { max: request.tourists_count })] });
     const before = touristsOf(request);
+    const whole = given.map((one) =>
+      wholeOf(
+        one,
+        before.find(({ id }) => id === one.id),
+      ),
+    );
     refuseLocked(
       before.map((one) => asActorMay(one, actor)),
-      given,
+      whole,
     );
+    // an organizer who names a child has taken them
+    if (actor !== 'organizer') await refuseYoungTourists(trx, request, birthdaysOf(whole), birthdaysOf(before));
     // somebody has taken a place since the page was shown: leaving them out is no wish to remove them
     const isRemoved = ({ id }: Tourist) => !given.some((one) => one.id === id);
-    if (seen && before.some((one) => isRemoved(one) && !seen.includes(one.id) && !isSaid(one, given))) {
+    if (seen && before.some((one) => isRemoved(one) && !seen.includes(one.id) && !isSaid(one, whole))) {
       throw new ApiError(409, 'tourist_changed');
     }
-    const after = given.map((one) => toTourist(one, knownAs(before, one)));
+    const after = whole.map((one) => toTourist(one, knownAs(before, one)));
     await writeTourists(trx, request.id, after);
     for (const table of ['tourist_links', 'travel_infos', 'tourist_answers'] as const) {
       await trx
@@ -91,8 +105,10 @@ export function refuseUnasked(
   { collectPassport, collectWeight }: Site['touristsForm'],
 ): void {
   const errors = {
-    ...(!collectPassport && given.some(({ passport }) => passport !== '') ? { passport: [broken('fallback')] } : {}),
-    ...(!collectWeight && given.some(({ weight }) => weight !== null) ? { weight: [broken('fallback')] } : {}),
+    ...(!collectPassport && given.some(({ passport = '' }) => passport !== '')
+      ? { passport: [broken('fallback')] }
+      : {}),
+    ...(!collectWeight && given.some(({ weight = null }) => weight !== null) ? { weight: [broken('fallback')] } : {}),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -102,7 +118,7 @@ const OLDEST = '1900-01-01';
 
 /** @param today calendar date */
 export function refuseUnborn(given: readonly GivenTourist[], today: string): void {
-  const isWrong = ({ birthday }: GivenTourist) => birthday !== null && (birthday > today || birthday < OLDEST);
+  const isWrong = ({ birthday = null }: GivenTourist) => birthday !== null && (birthday > today || birthday < OLDEST);
   if (given.some(isWrong)) throw invalid({ birthday: [broken('fallback')] });
 }
 
@@ -117,15 +133,15 @@ const SAID = [
   'food_restriction',
   'weight',
 ] as const satisfies readonly (keyof GivenTourist)[];
-const isSame = (one: Tourist, other: GivenTourist): boolean => SAID.every((field) => one[field] === other[field]);
+const isSame = (one: Tourist, other: WholeTourist): boolean => SAID.every((field) => one[field] === other[field]);
 /** named again without their number, as pages without numbers do */
-const isSaid = (one: Tourist, given: readonly GivenTourist[]): boolean =>
+const isSaid = (one: Tourist, given: readonly WholeTourist[]): boolean =>
   given.some((other) => other.id === undefined && isSame(one, other));
-const knownAs = (before: readonly Tourist[], given: GivenTourist): Tourist | undefined =>
+const knownAs = (before: readonly Tourist[], given: WholeTourist): Tourist | undefined =>
   given.id === undefined ? before.find((one) => isSame(one, given)) : before.find(({ id }) => id === given.id);
 
 /** who must not be edited stays as they are; who must not be deleted is still among them */
-function refuseLocked(before: Tourist[], given: GivenTourist[]): void {
+function refuseLocked(before: Tourist[], given: WholeTourist[]): void {
   const fixed = before.filter(({ can_edit, can_delete }) => !can_edit && !can_delete);
   const isTouched = fixed.some((one) => !given.some((other) => isSame(one, other)));
   const isLeft = (one: Tourist) => given.some((other) => one.id === other.id) || isSaid(one, given);
@@ -133,18 +149,35 @@ function refuseLocked(before: Tourist[], given: GivenTourist[]): void {
     throw invalid({ tourists: [broken('fallback')] });
 }
 
+const UNSAID: Pick<Tourist, (typeof SAID)[number]> = {
+  ...{ first_name: '', last_name: '', middle_name: '', birthday: null },
+  ...{ passport: '', email: '', phone: '', food_restriction: '', weight: null },
+};
+
+/** Somebody with what was said of them now, and what was known of them before where that was left out. */
+export function wholeOf(given: GivenTourist, known: Tourist | undefined): WholeTourist {
+  const before = known ?? UNSAID;
+  const { birthday = before.birthday, weight = before.weight } = given;
+  const { first_name = before.first_name, last_name = before.last_name, middle_name = before.middle_name } = given;
+  const { passport = before.passport, email = before.email, phone = before.phone } = given;
+  const { food_restriction = before.food_restriction } = given;
+  return {
+    ...{ id: given.id, revision: given.revision, first_name, last_name, middle_name, birthday },
+    ...{ passport, email, phone, food_restriction, weight },
+  };
+}
+
 /** a place that is kept for somebody who will say who they are */
 export const emptyPlace = (): Tourist => ({
-  ...{ id: randomUUID(), revision: 1, full_name: '', first_name: '', last_name: '', middle_name: '', birthday: null },
-  ...{ passport: '', email: '', phone: '', food_restriction: '', weight: null },
-  ...{ is_touched: false, can_edit: true, can_delete: true },
+  ...UNSAID,
+  ...{ id: randomUUID(), revision: 1, full_name: '', is_touched: false, can_edit: true, can_delete: true },
 });
 
 /**
  * A tourist as they are from now on.
  * @throws ApiError 409 tourist_changed when the page has not seen the last change, 422 without a name
  */
-export function toTourist(given: GivenTourist, known: Tourist | undefined): Tourist {
+export function toTourist(given: WholeTourist, known: Tourist | undefined): Tourist {
   const { id: _id, revision, ...said } = given;
   if (known && isSame(known, given)) return known;
   if (known && revision !== undefined && revision !== known.revision) throw new ApiError(409, 'tourist_changed');

@@ -42,6 +42,7 @@ export async function submitReview(services: Services, body: z.output<typeof rev
         author_from: invitation.country ?? '',
         rating: body.rating,
         aspects: JSON.stringify(body.aspects),
+        traveller: body.traveller ?? null,
         body: body.text,
         traveled_on: invitation.ends_on,
         created_at: services.clock.now(),

@@ -1,6 +1,7 @@
 import type { SitemapAnswer } from '@cairn/shared-contracts/api/seo.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeTour } from '../../testing/factories.ts';
+import { asSite, siteDir } from '../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { makePost } from '../content/testing/make-post.ts';
 
@@ -14,7 +15,11 @@ const read = async (query: string) => (await api.get<SitemapAnswer>(`/spa/seo-pa
 const paths = ({ pages }: SitemapAnswer) => pages.map(({ path }) => path);
 
 beforeAll(async () => {
-  api = await startTestApi({ now: '2027-03-01T00:00:00Z' });
+  const dir = siteDir({
+    international: { hosts: ['localhost'] },
+    discreet: { organizer: { forceHideOrganizers: true } },
+  });
+  api = await startTestApi({ now: '2027-03-01T00:00:00Z', env: { SITES_DIR: dir } });
   const { db } = api;
   country = await makeCountry(db, { slug: 'kyrgyzstan' });
   organizer = await makeOrganizer(db, { country_id: country });
@@ -126,8 +131,17 @@ describe('sitemap', () => {
 
   it('lists organizers with such tours', async () => {
     expect((await read('?kind=organizers')).pages).toEqual([
-      { path: `/tour-provider/${organizer}`, changed_on: '2026-05-05' },
+      { path: `/tour-provider/${organizer}`, changed_on: '2026-05-05', name: `Organizer ${organizer}` },
     ]);
+  });
+
+  it('lists no organizers on a site that names none', async () => {
+    const headers = asSite('discreet');
+    const { body } = await api.get<SitemapAnswer>('/spa/seo-pages-sitemap?kind=organizers', { headers });
+    expect(body).toEqual({ parts: [], pages: [], next: null });
+    const { body: whole } = await api.get<SitemapAnswer>('/spa/seo-pages-sitemap', { headers });
+    expect(whole.parts.map(({ kind }) => kind)).toContain('tours');
+    expect(whole.parts.map(({ kind }) => kind)).not.toContain('organizers');
   });
 
   it('a review is a change of its tour', async () => {

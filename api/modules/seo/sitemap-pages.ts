@@ -1,5 +1,4 @@
 import type { SitemapAnswer, SitemapKind, SitemapPart } from '@cairn/shared-contracts/api/seo.schema';
-import { SITEMAP_KINDS } from '@cairn/shared-contracts/api/seo.schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 
@@ -29,8 +28,8 @@ function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
         FROM places p JOIN place_climate c ON c.place_id = p.id
         JOIN (${liveTours(today)}) live ON p.id IN (live.country_id, live.region_id) GROUP BY p.id`;
     case 'organizers':
-      return sql`SELECT organizer_id AS id, '/tour-provider/' || organizer_id AS path, max(changed_on) AS changed_on
-        FROM (${liveTours(today)}) live GROUP BY organizer_id`;
+      return sql`SELECT o.id, '/tour-provider/' || o.id AS path, max(live.changed_on) AS changed_on, o.name
+        FROM (${liveTours(today)}) live JOIN organizers o ON o.id = live.organizer_id GROUP BY o.id`;
     case 'topics':
       return sql`SELECT min(id) AS id, max(published_on) AS changed_on, '/blog/' || topic AS path
         FROM blog_posts WHERE NOT is_draft AND published_on <= ${today}::date GROUP BY topic`;
@@ -60,8 +59,12 @@ async function partsOfKind({ db, clock }: Services, kind: SitemapKind, perPart: 
 }
 
 /** The parts of a sitemap, none with more than `perPart` pages. */
-export async function sitemapParts(services: Services, perPart: number): Promise<SitemapAnswer> {
-  const parts = await Promise.all(SITEMAP_KINDS.map((kind) => partsOfKind(services, kind, perPart)));
+export async function sitemapParts(
+  services: Services,
+  kinds: readonly SitemapKind[],
+  perPart: number,
+): Promise<SitemapAnswer> {
+  const parts = await Promise.all(kinds.map((kind) => partsOfKind(services, kind, perPart)));
   return { parts: parts.flat(), pages: [], next: null };
 }
 
@@ -72,7 +75,7 @@ export async function sitemapPages(
   after: number,
   limit: number,
 ): Promise<SitemapAnswer> {
-  const { rows } = await sql<{ id: number; path: string; changed_on: string; languages?: string[] }>`
+  const { rows } = await sql<{ id: number; path: string; changed_on: string; name?: string; languages?: string[] }>`
     SELECT * FROM (${pagesOf(kind, clock.today())}) pages
     WHERE id > ${after} ORDER BY id LIMIT ${limit}`.execute(db);
   const last = rows.length === limit ? rows.at(-1) : undefined;

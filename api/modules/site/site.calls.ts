@@ -9,11 +9,12 @@ import type { Services } from '../../platform/services.ts';
 import { requireTour } from '../tours/find-tour.ts';
 import { appConfigOf } from './app-config.ts';
 import { chatSourcesOf } from './chat-sources.ts';
-import { contactsOf, withPlaceNames } from './contacts.ts';
+import { contactsOf } from './contacts.ts';
 import { createConverter } from './conversion.ts';
 import { readLanguages } from './languages.ts';
+import { officesOf } from './offices.ts';
 import { visitorCountry } from './visitor-country.ts';
-import { workTimeOf } from './work-time.ts';
+import { withCity, workTimeOf } from './work-time.ts';
 
 /** Site-wide data (specification §7). Most of it is the configuration of the variant that is asked: deploy/sites. */
 export function siteCalls(services: Services): Call[] {
@@ -25,9 +26,19 @@ function contactCalls(services: Services): Call[] {
   return [
     serve(calls.contacts, {
       isShared: true,
-      handle: async ({ query, site }) => withPlaceNames(services, contactsOf(site, query, query.all)),
+      handle: async ({ query, site, language }) => {
+        const offices = await officesOf(services, site);
+        const { office, ...contacts } = contactsOf(site, offices, { place: query, all: query.all, language });
+        return office ? { ...contacts, office: await withCity(services, office) } : contacts;
+      },
     }),
-    serve(calls.workTime, { isShared: true, handle: async ({ query, site }) => workTimeOf(site, query, clock.now()) }),
+    serve(calls.workTime, {
+      isShared: true,
+      handle: async ({ query, site }) => {
+        const { result } = workTimeOf(await officesOf(services, site), query, clock.now());
+        return { result: result && (await withCity(services, result)) };
+      },
+    }),
     serve(calls.socialGroups, { isShared: true, handle: async ({ site }) => ({ items: publicSite(site).socials }) }),
     serve(calls.chatSources, { isShared: true, handle: async ({ query, site }) => chatSourcesOf(site, query) }),
     serve(calls.siteTokens, {

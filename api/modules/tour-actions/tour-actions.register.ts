@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendProgramNews } from './program-news.ts';
 
@@ -7,6 +6,6 @@ import { sendProgramNews } from './program-news.ts';
 const NEWS_MS = 30 * 60_000;
 
 /** The news of programs that people subscribed to. */
-export function registerTourActions(app: FastifyInstance, services: Services): void {
-  every(app, NEWS_MS, 'news of programs', services.log, () => sendProgramNews(services));
+export function registerTourActions(_app: FastifyInstance, services: Services): void {
+  services.jobs.every('news of programs', NEWS_MS, () => sendProgramNews(services));
 }

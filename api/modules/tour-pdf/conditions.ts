@@ -122,6 +122,8 @@ export function variants({ tour: { variants: all }, texts: { t, money } }: Docum
   if (all.length < 2) return [];
   const supplement = ({ price_delta: amount, currency }: TourVariant) =>
     amount === 0 ? t('inThePrice') : `${amount > 0 ? '+' : '−'}${money({ amount: Math.abs(amount), currency })}`;
+  const below = ({ description, min_age: from }: TourVariant) =>
+    [description, from ? t('variantAge', { count: from }) : ''].filter(Boolean).map((line) => `\n${line}`);
   return [
     {
       stack: [
@@ -132,7 +134,7 @@ export function variants({ tour: { variants: all }, texts: { t, money } }: Docum
             dontBreakRows: true,
             widths: ['*', 'auto'],
             body: all.map((one) => [
-              { text: [{ text: one.name, bold: true }, one.description ? `\n${one.description}` : ''] },
+              { text: [{ text: one.name, bold: true }, ...below(one)] },
               { text: supplement(one), bold: true, alignment: 'right' },
             ]),
           },
@@ -151,10 +153,11 @@ export const practicals = ({ tour, texts: { t } }: DocumentParts): Content[] => 
         heading(t('stays')),
         ...tour.stays.map(
           ({ name, text, nights }): Content => ({
-            text: [
-              { text: name, bold: true },
-              `\n${[nights > 0 ? t('nights', { count: nights }) : '', text].filter(Boolean).join(' · ')}`,
+            stack: [
+              { text: [{ text: name, bold: true }] },
+              [nights > 0 ? t('nights', { count: nights }) : '', text].filter(Boolean).join(' · '),
             ],
+            unbreakable: true,
             margin: [0, 0, 0, 8],
           }),
         ),

@@ -186,9 +186,16 @@ describe('the program on paper', () => {
       ...{ ...one, id, name, price_delta, original_price_delta: price_delta },
       ...{ kind: 'single' as const, description: `${name}: told`, is_default: id === 1 },
     });
-    const variants = [variant(1, 'Shared tent', 0), variant(2, 'Tent for one', 9000)];
+    const variants = [variant(1, 'Shared tent', 0), { ...variant(2, 'Tent for one', 9000), min_age: 16 }];
     const text = messageText({ variants });
-    for (const words of ['Ways to book', 'Shared tent', 'in the price', 'Tent for one: told', '+€90']) {
+    for (const words of [
+      'Ways to book',
+      'Shared tent',
+      'in the price',
+      'Tent for one: told',
+      'From 16 years on',
+      '+€90',
+    ]) {
       expect(text).toContain(words);
     }
     expect(messageText({ variants: variants.slice(0, 1) })).not.toContain('Ways to book');

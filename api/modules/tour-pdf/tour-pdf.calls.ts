@@ -12,7 +12,6 @@ import { readIndividualTour, requireOffer } from '../individual-tour/read.ts';
 import { createRenderQueue } from '../media/render-queue.ts';
 import { shownTour } from '../organizer/hidden-organizers.ts';
 import { originOf } from '../request/site-of-booking.ts';
-import { contactsOf } from '../site/contacts.ts';
 import { requireTour } from '../tours/find-tour.ts';
 import { departuresToCome, readTour } from '../tours/tour-page.ts';
 import { tourDocument } from './document.ts';
@@ -37,12 +36,13 @@ interface Printed {
 
 /** The site that the document was ordered on: its name, its contacts, the tour's page on it in the reader's language. */
 function siteIn(site: Site, publicUrl: string, { tour, offer, language }: Printed) {
-  const { email, phones } = contactsOf(site, { city_id: 0, country_id: 0 }, false);
+  const { email, phones } = site.contacts;
   const path = offer ? individualTourPath(offer) : `/${tour.slug}`;
   return {
     name: site.name,
     email,
-    phones: phones.map(({ formatted_phone }) => formatted_phone),
+    // paper is read anywhere
+    phones: phones.flatMap(({ entity, formatted_phone }) => (entity ? [] : [formatted_phone])),
     tourUrl: originOf({ config: site }, publicUrl) + withPrefix(path, localeOf(language).prefix),
     isOrganizerHidden: site.organizer.forceHideOrganizers,
   };

@@ -12,7 +12,9 @@ afterAll(() => api.close());
 
 it('what organizers write is words in the document, and nothing that runs', async () => {
   const all = XSS_CORPUS.join(' ');
-  const organizer_id = await makeOrganizer(api.db, { name: '<script>alert(1)</script>', person: '<img src=x>' });
+  const organizer_id = await makeOrganizer(api.db, {
+    ...{ name: '<script>alert(1)</script>', person: '<img src=x>', about: `<p>We walk.</p>${all}` },
+  });
   const name = 'A walk <script>alert(1)</script>';
   const id = await makeTour(api.db, { organizer_id, name, description: `<p>${all}</p>` });
   await makeDeparture(api.db, id);

@@ -3,6 +3,7 @@ import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Services } from '../../platform/services.ts';
+import { CONTINENTS, continentsSaid, type SaidContinent } from './continents.ts';
 import { placesByWord } from './places-by-word.ts';
 import { SUGGESTION_KINDS, type SuggestionHit, type TourSearch } from './search/tour-search.ts';
 
@@ -57,25 +58,34 @@ function besides(whole: readonly SuggestionHit[], others: readonly SuggestionHit
   return [...whole.slice(0, room), ...others].slice(0, limit);
 }
 
-/** What a phrase may mean: places, tours, organizers. An empty phrase means nothing. */
+/** What a phrase may mean: places, parts of the world, tours, organizers. An empty phrase means nothing. */
 export async function complete(
-  { db, clock }: Services,
+  services: Services,
   search: TourSearch,
-  { phrase, limit, exclude, only, isCruisesSearch, language }: CompletionRequest,
+  request: CompletionRequest,
 ): Promise<Suggestion[]> {
-  const kinds = SUGGESTION_KINDS.filter(
-    (kind) => !exclude.includes(kind) && (only.length === 0 || only.includes(kind)),
-  );
+  const { db, clock } = services;
+  const { phrase, limit, exclude, only, isCruisesSearch, language } = request;
+  const isAsked = (kind: string) => !exclude.includes(kind) && (only.length === 0 || only.includes(kind));
+  const kinds = SUGGESTION_KINDS.filter(isAsked);
   const asked = { limit, kinds, isCruisesSearch, today: clock.today() };
   const whole = await search.complete({ ...asked, phrase });
   // a tour may be called just so: what its words name is no less what somebody looks for
   const isTourOnly = whole.every(({ kind }) => kind === 'tours');
   const places = isTourOnly ? await placesByWord(search, phrase, asked) : [];
   const hits = besides(whole, places, limit);
-  if (hits.length === 0) return [];
-  const described = await describe(db, hits, language);
-  return hits.flatMap(({ kind, id, count }) => {
-    const found = described.get(`${kind} ${id}`);
-    return found ? [{ ...found, count }] : [];
+  const described = hits.length > 0 ? await describe(db, hits, language) : new Map<string, Described>();
+  const found = hits.flatMap(({ kind, id, count }) => {
+    const one = described.get(`${kind} ${id}`);
+    return one ? [{ ...one, count }] : [];
   });
+  return withContinents(found, isAsked(CONTINENTS) ? await continentsSaid(services, search, request) : [], limit);
+}
+
+/** one that is called just so stands first, those that the phrase only begins or mentions behind the nearer places */
+function withContinents(found: readonly Suggestion[], said: readonly SaidContinent[], limit: number): Suggestion[] {
+  const whole = said.filter(({ isWhole }) => isWhole).map(({ suggestion }) => suggestion);
+  const others = said.filter(({ isWhole }) => !isWhole).map(({ suggestion }) => suggestion);
+  const room = Math.max(Math.ceil(limit / 2), limit - whole.length - others.length);
+  return [...whole, ...found.slice(0, room), ...others].slice(0, limit);
 }

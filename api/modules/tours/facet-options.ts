@@ -11,7 +11,7 @@ import {
 } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
-import { priceEndOf } from '@cairn/shared-contracts/domain/max-price';
+import { priceEndOf, pricePerDayEndOf } from '@cairn/shared-contracts/domain/max-price';
 import { DURATIONS, type FacetCounts, GROUP_SIZES, type OptionGroup, type TourSearch } from './search/tour-search.ts';
 
 const ACCOMMODATION_NAMES: Record<Accommodation, string> = {
@@ -135,6 +135,7 @@ export async function toFacets(
       min: counts.price.min,
       highest: counts.price.max,
       max: priceEndOf(counts.price.max, currency),
+      max_per_day: pricePerDayEndOf(counts.price.maxPerDay, currency),
       histogram: counts.price.histogram,
     },
   };

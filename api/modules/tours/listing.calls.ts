@@ -29,12 +29,12 @@ export function listingCalls(services: Services, search: TourSearch): Call[] {
       isShared: true,
       handle: async ({ query, site, currency }) => {
         const page = await readToursPage(sources, { ...query, filter: shownFilter(query.filter, site), currency });
-        const { named } = page;
-        const isNamed = named && !hidesOrganizers(site);
+        const { named: { organizer, ...named } = { places: [] }, ...rest } = page;
+        const isNamed = organizer !== undefined && !hidesOrganizers(site);
         return {
-          ...page,
+          ...rest,
           items: shownItems(site, page.items),
-          ...(named ? { named: isNamed ? named : { places: named.places } } : {}),
+          ...(page.named ? { named: { ...named, ...(isNamed ? { organizer } : {}) } } : {}),
         };
       },
     }),

@@ -104,7 +104,7 @@ export async function readTour(
     organizer: {
       ...card.organizer,
       quote: row.quote,
-      about: row.about,
+      about: cleanHtml(row.about),
       content_language: row.organizer_language,
       rating: row.organizer_rating,
       reviews_count: row.organizer_reviews,

@@ -1,4 +1,4 @@
-import type { Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import type { ReviewsPage, Tour, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   makeCountry,
@@ -230,6 +230,56 @@ describe('beside the tour page', () => {
       `/spa/tour-reviews?id=${tour}&limit=9&sort=${sort}`,
     );
     expect(body.items.map(({ rating }) => rating)).toEqual(ratings);
+  });
+
+  it('reviews say what they speak of, and are narrowed to it', async () => {
+    const { country_id } = await api.db
+      .selectFrom('tours')
+      .select('country_id')
+      .where('id', '=', tour)
+      .executeTakeFirstOrThrow();
+    const id = await makeTour(api.db, { country_id, organizer_id: organizer, name: 'Spoken of' });
+    const texts = [
+      { body: 'The guide kept a calm pace.', traveller: 'family', aspects: { organizer: 5, value: 3 }, rating: 4 },
+      { body: 'Палатки тёплые, завтраки ранние.', traveller: 'solo', aspects: { value: 5 }, rating: 3 },
+      { body: '向导很好，早餐也不错。', traveller: 'family', aspects: '{}', rating: 5 },
+      { body: 'Das Essen war gut, das Wetter nicht.', traveller: null, aspects: '{}', rating: 5 },
+    ];
+    for (const { aspects, ...one } of texts) {
+      await makeReview(api.db, id, organizer, {
+        ...one,
+        aspects: typeof aspects === 'string' ? aspects : JSON.stringify(aspects),
+      });
+    }
+    const read = async (query: string) =>
+      (await api.get<ReviewsPage>(`/spa/tour-reviews?id=${id}&limit=9${query}`)).body;
+    const { parts } = await read('');
+    expect(parts).toEqual({
+      aspects: [
+        { name: 'organizer', count: 1, rating: 5 },
+        { name: 'value', count: 2, rating: 4 },
+      ],
+      topics: [
+        { name: 'food', count: 3 },
+        { name: 'guide', count: 2 },
+        { name: 'lodging', count: 1 },
+        { name: 'pace', count: 1 },
+        { name: 'weather', count: 1 },
+      ],
+      travellers: [
+        { name: 'family', count: 2 },
+        { name: 'solo', count: 1 },
+      ],
+    });
+    const narrowed = async (query: string) => {
+      const { items, total, distribution } = await read(query);
+      return [items.map(({ rating }) => rating), total, distribution.reduce((sum, count) => sum + count, 0)];
+    };
+    expect(await narrowed('&topic=food&sort=worst')).toEqual([[3, 5, 5], 3, 4]);
+    expect(await narrowed('&traveller=family&topic=guide&sort=best')).toEqual([[5, 4], 2, 4]);
+    // by the aspect's own stars
+    expect(await narrowed('&aspect=value&sort=best')).toEqual([[3, 4], 2, 4]);
+    expect(await narrowed('&topic=singing')).toEqual([expect.any(Array), 4, 4]);
   });
 
   it.each([

@@ -4,11 +4,13 @@ import type { Site } from '@cairn/shared-contracts/domain/site';
 import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { sellersOf, shownOfTours, shownReviews, shownTour } from '../organizer/hidden-organizers.ts';
+import { withToursOnSale } from '../organizer/tours-on-sale.ts';
 import { isBookable, upcomingDepartures } from './departures.ts';
 import { findTour, requireTour } from './find-tour.ts';
 import { readProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
 import { readReviews } from './reviews.ts';
+import type { TourSearch } from './search/tour-search.ts';
 import { readTourDates } from './tour-dates.ts';
 import { readTour } from './tour-page.ts';
 import { readWeather } from './weather.ts';
@@ -21,7 +23,11 @@ const expanded = (whole: Tour, asked: { expand_program: boolean; expand_reviews:
 });
 
 /** Calls about one tour (specification §7). */
-export function tourCalls(services: Services): Call[] {
+export function tourCalls(services: Services, search: TourSearch): Call[] {
+  const shown = async (site: Site, tour: Tour): Promise<Tour> => {
+    const [organizer = tour.organizer] = await withToursOnSale(services, search, site, [tour.organizer]);
+    return shownTour(site, { ...tour, organizer });
+  };
   const reviewsOf = async (site: Site, tourId: number, slice: Parameters<typeof readReviews>[2]) => {
     const page = await readReviews(services, { tourId }, slice);
     return shownReviews(site, page, await sellersOf(services.db, [tourId]));
@@ -32,13 +38,13 @@ export function tourCalls(services: Services): Call[] {
       handle: async ({ query, site, currency, language }) => {
         const found = await findTour(services, query.slug);
         if (found.kind === 'moved') return { redirect: `/${found.slug}` };
-        return { tour: expanded(shownTour(site, await readTour(services, found.id, { currency, language })), query) };
+        return { tour: expanded(await shown(site, await readTour(services, found.id, { currency, language })), query) };
       },
     }),
     serve(calls.tourForRequest, {
       isShared: true,
       handle: async ({ query, site, currency, language }) =>
-        shownTour(site, await readTour(services, (await requireTour(services, query.id)).id, { currency, language })),
+        shown(site, await readTour(services, (await requireTour(services, query.id)).id, { currency, language })),
     }),
     serve(calls.tourDates, {
       isShared: true,

@@ -30,6 +30,7 @@ export async function readVariants(
     kind: kindOf(row.kind),
     description: row.description,
     content_language: row.content_language,
+    min_age: row.min_age,
     currency,
     price_delta: convertMoney({ amount: row.price_delta, currency: row.tour_currency }, currency, rates).amount,
     original_currency: row.tour_currency,

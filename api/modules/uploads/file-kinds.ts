@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { tidyText } from '@cairn/shared-contracts/domain/tidy-text';
 import { fileTypeFromFile } from 'file-type';
-import type { ReceivedFile } from '../../platform/http/receive-upload.ts';
+import { emptyFile, type ReceivedFile } from '../../platform/http/receive-upload.ts';
 import { falseType, typeNotTaken } from './refusals.ts';
 
 interface FileKind {
@@ -58,10 +59,12 @@ const SAMPLE_BYTES = 64_000;
 async function sniff({ path }: Pick<ReceivedFile, 'path'>): Promise<string | undefined> {
   const found = await fileTypeFromFile(path);
   if (found) return found.mime;
-  const sample = (await readFile(path)).subarray(0, SAMPLE_BYTES);
+  const content = await readFile(path);
+  const sample = content.subarray(0, SAMPLE_BYTES);
+  const text = sample.toString('utf8');
   // markup is text as well, and a browser might run it
-  const isText = !sample.includes(0) && !/^\s*</.test(sample.toString('utf8'));
-  return isText ? 'text' : undefined;
+  if (sample.includes(0) || /^\s*</.test(text)) return undefined;
+  return tidyText(text) || tidyText(content.toString('utf8')) ? 'text' : 'blank text';
 }
 
 const claims = (kind: FileKind, type: string): boolean =>
@@ -75,12 +78,13 @@ async function kindOf(file: ReceivedFile, kinds: readonly FileKind[]): Promise<s
   const named = kinds.find(({ extensions }) => extensions.includes(extension));
   if (!named) throw typeNotTaken('file');
   const content = await sniff(file);
+  if (content === 'blank text' && named.type === 'text/plain') throw emptyFile('file');
   if (!content || !named.sniffed.includes(withoutParameters(content)) || !claims(named, withoutParameters(file.type)))
     throw falseType('file');
   return named.type;
 }
 
-/** The media type of a document by its content. @throws ApiError 415 file_type_not_taken, 415 file_type_mismatch */
+/** The media type of a document by its content. @throws ApiError 415 file_type_not_taken, 415 file_type_mismatch, 422 file_empty for a text that says nothing */
 export const documentType = (file: ReceivedFile): Promise<string> => kindOf(file, FILES);
 /** the same of a picture, a PDF or a file of an office program */
 export const paperType = (file: ReceivedFile): Promise<string> => kindOf(file, PAPERS);

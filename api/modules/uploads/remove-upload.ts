@@ -11,7 +11,7 @@ const BATCH = 200;
 /** The file before its row: what fails is tried again by the cleaning. */
 export async function removeUpload(services: Services, row: Pick<UploadRow, 'id' | 'kind' | 'uuid'>): Promise<void> {
   await storageOf(services).remove(storageKey(row));
-  if (row.kind === 'image') await forgetPicture(services.env, pictureKey(row.uuid));
+  if (row.kind === 'image') await forgetPicture(services, pictureKey(row.uuid));
   await services.db.deleteFrom('uploads').where('id', '=', row.id).execute();
 }
 

@@ -118,7 +118,7 @@ describe('a photo for a review', () => {
     ['a picture that says it is a text', { type: 'text/plain', content: jpeg }, 415, 'not_an_image'],
     ['a drawing with a script in it', { type: 'image/svg+xml', content: () => svg }, 415, 'not_an_image'],
     ['a drawing that says it is a photo', { type: 'image/jpeg', content: () => svg }, 415, 'not_an_image'],
-    ['nothing at all', { type: 'image/jpeg', content: () => '' }, 415, 'not_an_image'],
+    ['nothing at all', { type: 'image/jpeg', content: () => '' }, 422, 'file_empty'],
     [
       'a small file that unpacks to more than a machine can hold',
       { type: 'image/png', content: () => blank(8_000, 8_000).png().toBuffer() },
@@ -279,12 +279,33 @@ describe('a document', () => {
     ['a page that says it is a text', 'notes.txt', 'text/plain', ' <!doctype html>', 415, 'file_type_mismatch'],
     ['a text that says it is a document', 'a.pdf', 'application/pdf', 'hello', 415, 'file_type_mismatch'],
     ['a document that says it is a picture', 'a.pdf', 'image/png', pdf, 415, 'file_type_mismatch'],
+    ['a text without a byte', 'notes.txt', 'text/plain', '', 422, 'file_empty'],
+    ['a text of blanks', 'notes.txt', 'text/plain', '\ufeff \t\r\n\u200b\u2800', 422, 'file_empty'],
+    ['a list of blanks', 'people.csv', 'text/csv', ' \n'.repeat(40_000), 422, 'file_empty'],
+    ['a document without a byte', 'a.pdf', 'application/pdf', '', 422, 'file_empty'],
+    ['blanks that say they are a document', 'a.pdf', 'application/pdf', ' \n', 415, 'file_type_mismatch'],
     ['a document under the name of another kind', 'a.docx', 'application/pdf', pdf, 415, 'file_type_mismatch'],
   ])('is not %s', async (_case, name, type, content, status, code) => {
     expect(await document({ name, type, content })).toMatchObject({
       status,
       body: { code, errors: { file: [expect.any(String)] } },
     });
+  });
+
+  it('may be a plain text that begins with many blanks', async () => {
+    const content = `${' '.repeat(70_000)}Bring boots`;
+    expect((await document({ name: 'notes.txt', type: 'text/plain', content })).status).toBe(200);
+  });
+
+  it.each([
+    ['de', 'Die Datei ist leer. Wählen Sie eine andere.'],
+    ['zh', '文件是空的，请选择其他文件'],
+  ])('that is empty is refused in the words of the reader (%s)', async (language, words) => {
+    const form = new FormData();
+    form.append('file', new Blob([], { type: 'text/plain' }), 'notes.txt');
+    const headers = { 'x-authorization': kate.token, 'x-language': language };
+    const answer = await fetch(api.url + FILE, { method: 'POST', body: form, headers });
+    expect(await answer.json()).toMatchObject({ code: 'file_empty', errors: { file: [words] } });
   });
 
   it('may be a plain text', async () => {
@@ -314,7 +335,11 @@ describe('a video', () => {
     expect((await fetch(api.url + body.url, { headers: { range: 'bytes=9000-' } })).status).toBe(416);
   });
 
-  it('is not something else', async () => {
+  it('is not something else, nor nothing', async () => {
+    expect(await send(VIDEO, { ...video, content: '', token: kate.token })).toMatchObject({
+      status: 422,
+      body: { code: 'file_empty' },
+    });
     expect(await send(VIDEO, { ...video, content: 'hello', token: kate.token })).toMatchObject({ status: 415 });
   });
 });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
 import { FETCH_UPLOAD, fetchUpload } from './fetch-later.ts';
 import { removeOrphans } from './remove-upload.ts';
@@ -15,5 +14,5 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   services.outbox.handle<{ upload_id: number }>(FETCH_UPLOAD, ({ upload_id }) => fetchUpload(services, upload_id), {
     atOnce: AT_ONCE,
   });
-  every(app, SWEEP_MS, 'orphaned uploads', services.log, () => removeOrphans(services));
+  services.jobs.every('orphaned uploads', SWEEP_MS, () => removeOrphans(services));
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { SessionUser } from '../../platform/call.ts';
 import { FileAnswer } from '../../platform/file-answer.ts';
 import type { Services } from '../../platform/services.ts';
-import { organizerName, tell } from '../../platform/told.ts';
+import { organizerName, tell, tellKept } from '../../platform/told.ts';
 import { listMessengers } from '../messengers/connections.ts';
 import { listEntries } from '../waitlist/read.ts';
 import { readNotifications } from './notifications.ts';
@@ -47,7 +47,7 @@ async function* fileOf(services: Services, user: SessionUser, from: PasskeySite 
   for (let after = 0; ; ) {
     const messages = await messagesOf(services, user, after);
     for (const { told, ...message } of messages) {
-      const text = told ? tell(told, reader) : message.message;
+      const text = told ? tellKept(told, message.message, reader, services.log) : message.message;
       const organizer = message.organizer === null ? null : tell(organizerName(message.organizer), reader);
       yield `${isFirst ? '' : ','}\n${JSON.stringify({ ...message, organizer, message: text })}`;
       isFirst = false;
@@ -72,7 +72,16 @@ async function bookingsOf({ db }: Services, user: SessionUser) {
     .selectFrom('requests as r')
     .innerJoin('tours as t', 't.id', 'r.tour_id')
     .innerJoin('all_departures as d', 'd.id', 'r.departure_id')
-    .select(['r.id', 'r.uuid', 'r.status', 't.name as tour', 'd.starts_on', 'd.ends_on', 'r.tourists_count'])
+    .select([
+      'r.id',
+      'r.uuid',
+      'r.status',
+      't.name as tour',
+      'd.starts_on',
+      'd.ends_on',
+      'r.tourists_count',
+      'r.children_ages',
+    ])
     .select(['r.currency', 'r.total', 'r.prepayment', 'r.paid', 'r.message', 'r.tourists', 'r.created_at'])
     .where('r.user_id', '=', user.id)
     .orderBy('r.id')

@@ -111,7 +111,7 @@ async function unnameBookings(trx: Kysely<Database>, person: Person): Promise<vo
     .execute();
   await trx
     .updateTable('requests')
-    .set({ tourists: '[]', message: redact('message') })
+    .set({ tourists: '[]', children_ages: [], message: redact('message') })
     .where('user_id', '=', person.id)
     .execute();
   const chats = trx.selectFrom('chats').select('id').where('user_id', '=', person.id);

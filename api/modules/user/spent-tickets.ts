@@ -3,15 +3,28 @@ import { batched, perHandle } from '../../platform/batched.ts';
 import type { DatabaseHandle } from '../../platform/db.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Uses a ticket up. @returns false when it has opened a socket before, on whichever node */
-export async function spendTicket({ db }: Pick<Services, 'db'>, id: string, expires: number): Promise<boolean> {
+/** So far apart the clocks of two nodes may be: a ticket of one opens a socket at another. */
+export const CLOCKS_APART_MS = 150_000;
+
+/**
+ * Uses a ticket up.
+ * @param expires Unix time in ms, by the clock of the node that issued it
+ * @returns false when it comes too late, or has opened a socket before, on whichever node
+ */
+export async function spendTicket(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: string,
+  expires: number,
+): Promise<boolean> {
+  if (expires + CLOCKS_APART_MS <= clock.now().getTime()) return false;
   const mine = randomUUID();
-  return (await spending(db)(`${id} ${expires} ${mine}`)) === mine;
+  // the node that forgets it may be as far ahead of this one
+  return (await spending(db)(`${id} ${expires + 2 * CLOCKS_APART_MS} ${mine}`)) === mine;
 }
 
 /**
  * Of those that come at once one statement, and one commit. A ticket that comes twice in it is its first bearer's: each key is
- * a ticket, when it expires, and who comes with it.
+ * a ticket, until when it is remembered, and who comes with it.
  * @returns by key: whose the ticket is now, null when it was spent before
  */
 const spending = perHandle((db: DatabaseHandle) =>

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { every } from '../../platform/every.ts';
 import type { Services } from '../../platform/services.ts';
 import { sweepDevices } from './known-devices.ts';
 import { handleLoginMessages } from './login-message.ts';
@@ -21,7 +20,7 @@ export async function sweepProofs(services: Services): Promise<void> {
   await sweepDevices(services);
 }
 
-export function registerUsers(app: FastifyInstance, services: Services): void {
+export function registerUsers(_app: FastifyInstance, services: Services): void {
   handleLoginMessages(services);
-  every(app, HOUR_MS, 'old proofs', services.log, () => sweepProofs(services));
+  services.jobs.every('old proofs', HOUR_MS, () => sweepProofs(services));
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '../db.ts';
 import type { Database } from '../db-types.ts';
-import { type BusSource, CHANNEL } from './source.ts';
+import { CHANNEL, type EventSource } from './source.ts';
 
 /** PostgreSQL takes 8000 bytes per notification */
 const INLINE_BYTES = 7000;
@@ -37,7 +37,7 @@ interface Envelope {
   stored?: number;
 }
 
-export async function createBus(db: DatabaseHandle, source: BusSource, log: Logger): Promise<Bus> {
+export async function createBus(db: DatabaseHandle, source: Pick<EventSource, 'listen'>, log: Logger): Promise<Bus> {
   const subscribers = new Set<Subscriber>();
   const gapListeners = new Set<() => void>();
   /** what is read from its row must not be overtaken by what came after it */
@@ -104,7 +104,7 @@ export async function createBus(db: DatabaseHandle, source: BusSource, log: Logg
     return row.id;
   }
 
-  await source.listen((text) => {
+  await source.listen(CHANNEL, (text) => {
     if (text) deliver(text);
     else tellOfGap();
   });

@@ -5,19 +5,21 @@ import * as z from 'zod/mini';
 import type { Connection, DatabaseHandle } from '../db.ts';
 import type { Listener } from '../listener.ts';
 import { createLeadership } from './leadership.ts';
-import { type BusSource, CHANNEL, databaseSource } from './source.ts';
+import { databaseSource, type EventSource } from './source.ts';
 
 const CONNECT_MS = 2_000;
 const RETRY_MAX_MS = 1_000;
 
-const said = z.object({
+const message = z.object({
   /** process that hands on */
   from: z.string(),
   /** beat: nothing, but I am here; gap: something was lost; event: what the database said */
   kind: z.enum(['beat', 'gap', 'event']),
+  /** of the database; a gap without one is a gap in all of them */
+  channel: z._default(z.string(), ''),
   text: z._default(z.string(), ''),
 });
-type Said = z.output<typeof said>;
+type Said = z.output<typeof message>;
 
 /**
  * Whoever reaches the Redis may publish there, and what a node believes stands on people's screens: each message carries a mark that only
@@ -30,8 +32,8 @@ function sealOf(secret: string) {
     return got.length === expected.length && timingSafeEqual(got, expected);
   };
   return {
-    seal: (message: Said): string => {
-      const text = JSON.stringify(message);
+    seal: (given: Said): string => {
+      const text = JSON.stringify(given);
       return `${mark(text)} ${text}`;
     },
     /** @returns undefined for what none of the nodes has said */
@@ -39,7 +41,7 @@ function sealOf(secret: string) {
       const at = raw.indexOf(' ');
       const text = raw.slice(at + 1);
       // written by seal()
-      return isRight(raw.slice(0, Math.max(0, at)), text) ? said.safeParse(JSON.parse(text)).data : undefined;
+      return isRight(raw.slice(0, Math.max(0, at)), text) ? message.safeParse(JSON.parse(text)).data : undefined;
     },
   };
 }
@@ -65,7 +67,7 @@ export interface RedisSourceOptions {
 }
 
 /** Another installation may use the same Redis: what is said there belongs to one database. */
-async function nameOf(db: DatabaseHandle): Promise<string> {
+export async function nameOf(db: DatabaseHandle): Promise<string> {
   const mark = { name: 'bus', value: JSON.stringify({ id: randomUUID() }) };
   await db
     .insertInto('data_marks')
@@ -81,7 +83,7 @@ async function nameOf(db: DatabaseHandle): Promise<string> {
   return (value as { id: string }).id;
 }
 
-export interface RedisSource extends BusSource {
+export interface RedisSource extends EventSource {
   /** direct: hears the database; leading: and hands on to the others; following: hears what is handed on */
   state(): 'direct' | 'leading' | 'following';
 }
@@ -95,7 +97,8 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
   const { db, listener, connection, url, secret, log, timing = TIMING } = options;
   const { seal, open } = sealOf(secret);
   const id = randomUUID();
-  const channel = `cairn:bus:${await nameOf(db)}`;
+  // processes of releases before know one channel of the database only, and talk under another name: beside them everybody hears the database
+  const said = `cairn:events:${await nameOf(db)}`;
   const direct = databaseSource(listener);
   const leadership = createLeadership(connection, log);
   const publisher = createClient({
@@ -105,26 +108,34 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
   });
   const subscriber = publisher.duplicate({ disableOfflineQueue: false });
 
-  let onEvent: (text: string | undefined) => void = () => undefined;
+  type Handler = Parameters<EventSource['listen']>[1];
+  const handlers = new Map<string, Handler[]>();
   let state: 'direct' | 'leading' | 'following' = 'direct';
   let leader = '';
   let heardAt = 0;
-  let isListening = false;
+  let isListening = true;
   let isClosed = false;
   let overlap: NodeJS.Timeout | undefined;
   let work: Promise<void> = Promise.resolve();
 
   const isReady = () => publisher.isReady && subscriber.isReady;
-  const say = (kind: Said['kind'], text = ''): void => {
+  const say = (kind: Said['kind'], channel = '', text = ''): void => {
     if (!publisher.isReady) return;
-    publisher.publish(channel, seal({ from: id, kind, text })).catch(() => undefined);
+    publisher.publish(said, seal({ from: id, kind, channel, text })).catch(() => undefined);
+  };
+  const tell = (channel: string, text: string | undefined): void => {
+    for (const handler of handlers.get(channel) ?? []) handler(text);
+  };
+  const tellOfGap = (): void => {
+    for (const channel of handlers.keys()) tell(channel, undefined);
   };
 
-  /** of the database */
-  function onNotified(text: string | undefined): void {
-    if (state === 'leading') say(text === undefined ? 'gap' : 'event', text);
-    if (isListening) onEvent(text);
-  }
+  /** hears the database itself */
+  const listenTo = (channel: string): Promise<void> =>
+    direct.listen(channel, (text) => {
+      if (state === 'leading') say(text === undefined ? 'gap' : 'event', channel, text);
+      if (isListening) tell(channel, text);
+    });
 
   /** of Redis */
   function onSaid(raw: string): void {
@@ -135,12 +146,12 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
       follow(data.from);
       return;
     }
-    if (data.from !== leader || data.kind === 'gap') {
+    if (data.from !== leader || (data.kind === 'gap' && data.channel === '')) {
       // whoever handed on before may have taken something along
       leader = data.from;
-      onEvent(undefined);
-    }
-    if (data.kind === 'event') onEvent(data.text);
+      tellOfGap();
+    } else if (data.kind === 'gap') tell(data.channel, undefined);
+    if (data.kind === 'event') tell(data.channel, data.text);
   }
 
   function follow(from: string): void {
@@ -150,7 +161,8 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
     overlap = setTimeout(() => {
       if (state !== 'following') return;
       isListening = false;
-      listener.unlisten(CHANNEL).catch((error: unknown) => log.warn({ error: String(error) }, 'still listening'));
+      for (const channel of handlers.keys())
+        listener.unlisten(channel).catch((error: unknown) => log.warn({ error: String(error) }, 'still listening'));
     }, timing.overlapMs).unref();
   }
 
@@ -159,10 +171,11 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
     state = 'direct';
     log.warn({ reason }, 'events come by the database');
     if (!isListening) {
-      await direct.listen(onNotified);
       isListening = true;
+      // after the primary is gone the first of them fails, and is listened to once the connection is back: so must the others be
+      await Promise.allSettled([...handlers.keys()].map(listenTo));
     }
-    onEvent(undefined);
+    tellOfGap();
   }
 
   async function look(): Promise<void> {
@@ -197,14 +210,17 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
     // it goes on trying: nothing waits for it
     client.connect().catch(() => undefined);
   }
-  subscriber.subscribe(channel, onSaid).catch((error: unknown) => log.warn({ error: String(error) }, 'redis'));
+  subscriber.subscribe(said, onSaid).catch((error: unknown) => log.warn({ error: String(error) }, 'redis'));
 
   return {
     state: () => state,
-    async listen(handler) {
-      onEvent = handler;
-      await direct.listen(onNotified);
-      isListening = true;
+    async listen(channel, onEvent) {
+      const known = handlers.get(channel);
+      handlers.set(channel, [...(known ?? []), onEvent]);
+      if (known || !isListening) return;
+      await listenTo(channel);
+      // whoever follows may have waited for it already
+      if (state === 'leading') say('gap', channel);
     },
     async close() {
       isClosed = true;

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { followBudgets } from '../budget.ts';
 import type { Call, SessionUser } from '../call.ts';
+import { lastCommit } from '../replica/last-commit.ts';
 import type { Services } from '../services.ts';
 import { BODY_LIMIT } from './body-limits.ts';
 import { answerErrors } from './error-answer.ts';
@@ -16,6 +17,7 @@ import type { Guard } from './guard.ts';
 import { openApiDocument } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { serveCall } from './serve-call.ts';
+import { sharedRateLimit } from './shared-rate-limit.ts';
 
 const VERSION = '1.0.0';
 
@@ -78,8 +80,13 @@ export async function createApp({
     authenticate: (token: string) => authenticate(services, token),
     sites: services.sites,
     isStrict: services.env.MODE !== 'production',
-    ...(services.env.RATE_LIMIT ? { limit: createRateLimit() } : {}),
+    ...(services.env.RATE_LIMIT
+      ? { limit: services.sharedMemory ? sharedRateLimit(services.sharedMemory) : createRateLimit() }
+      : {}),
     ...(guard ? { guard } : {}),
+    ...(services.replica
+      ? { replica: { reading: services.replica.reading, lastCommit: () => lastCommit(services.db) } }
+      : {}),
   };
   for (const call of calls) if (!call.upload) serveCall(app, call, server);
   // forms with files are read where a call takes one, and nowhere else

@@ -3,6 +3,7 @@ import { Silent } from '@cairn/shared-contracts/node/pulse';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BudgetSpent } from '../budget.ts';
+import { isAwayCode } from '../database-away.ts';
 import { ConnectionLost, NoConnection } from '../db.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiError } from '../errors.ts';
@@ -19,10 +20,8 @@ const REFUSED: Readonly<Record<string, ApiError>> = {
   FST_ERR_BAD_URL: new ApiError(400, 'malformed_request', { says: 'instead.malformedAddress' }),
 };
 
-/** What PostgreSQL does not do for now, by SQLSTATE, and the same may work in a moment: a transaction lost against another, no room for one more client. */
-const BUSY: ReadonlySet<string> = new Set(['40001', '40P01', '53300']);
-/** it stops, starts or is not there: SQLSTATE, and what the system says of a server that is away */
-const AWAY: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+/** What PostgreSQL does not do for now, by SQLSTATE, and the same may work in a moment: a transaction lost against another, no room for one more client, a lock or an answer that did not come in time. */
+const BUSY: ReadonlySet<string> = new Set(['40001', '40P01', '53300', '55P03', '57014']);
 /** seconds after which the next try has a chance */
 const RETRY_AFTER = 5;
 const busy = new ApiError(503, 'overloaded', { retryAfter: RETRY_AFTER });
@@ -33,10 +32,10 @@ function databaseRefusal(error: unknown): ApiError | undefined {
   if (error instanceof ConnectionLost) return away;
   if (error instanceof BudgetSpent) return busy;
   if (error instanceof NoConnection)
-    return error.cause instanceof Silent || AWAY.has(errorCode(error.cause) ?? '') ? away : busy;
+    return error.cause instanceof Silent || isAwayCode(errorCode(error.cause)) ? away : busy;
   const code = errorCode(error) ?? '';
   if (BUSY.has(code)) return busy;
-  return code.startsWith('57P') && AWAY.has(code) ? away : undefined;
+  return code.startsWith('57P') && isAwayCode(code) ? away : undefined;
 }
 
 /** what calls are served by */

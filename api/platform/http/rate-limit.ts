@@ -8,6 +8,9 @@ interface Bucket {
   at: number;
 }
 
+/** @throws ApiError 429 too_many_requests */
+export type RateLimit = (key: string, perMinute: number) => void | Promise<void>;
+
 /**
  * Token buckets per client and call: a burst of `perMinute` calls, then an even refill.
  * @throws ApiError 429 too_many_requests

@@ -41,6 +41,9 @@ const MEGABYTE = 1_000_000;
 export const fileTooLarge = (maxBytes: number, field: string): ApiError =>
   new ApiError(413, 'file_too_large', { params: { megabytes: Math.floor(maxBytes / MEGABYTE) }, field });
 
+/** It says nothing to anybody: mostly a copy or a download that broke off. */
+export const emptyFile = (field: string): ApiError => new ApiError(422, 'file_empty', { field });
+
 const secondFile = (field: string): ApiError => invalid({ [field]: [{ key: 'instead.oneFile' }] });
 
 /** The parser's plain errors: no boundary, a form that ends too early. What an upload call gets wrong is not a fault of ours. */
@@ -59,13 +62,15 @@ async function keep(part: MultipartFile, path: string, { field, maxBytes }: Uplo
   await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   // the parser ends an oversized file early instead of failing
   if (part.file.truncated) throw fileTooLarge(maxBytes, field);
-  return { path, name: plainName(part.filename), type: part.mimetype.toLowerCase(), size: (await stat(path)).size };
+  const { size } = await stat(path);
+  if (size === 0) throw emptyFile(field);
+  return { path, name: plainName(part.filename), type: part.mimetype.toLowerCase(), size };
 }
 
 /**
  * Reads a form with one file, which is written to the system's temporary folder until the result is disposed. A body that is no
  * form is left to the JSON parser.
- * @throws ApiError 400 for a form that cannot be read, 413 file_too_large, 422 for a second file or a file in another field
+ * @throws ApiError 400 for a form that cannot be read, 413 file_too_large, 422 for an empty file, a second one or one in another field
  */
 export async function receiveUpload(request: FastifyRequest, rule: UploadRule): Promise<ReceivedUpload | undefined> {
   if (!request.isMultipart()) return undefined;

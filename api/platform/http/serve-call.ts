@@ -1,4 +1,5 @@
 import { ERROR_STATUS, errorCodesOf } from '@cairn/shared-contracts/api/error-codes';
+import { LAST_COMMIT_HEADER } from '@cairn/shared-contracts/api/last-commit';
 import { SHARED, SHARED_HEADER } from '@cairn/shared-contracts/api/shared-answers';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,10 +10,13 @@ import { clientAddress } from '../client-address.ts';
 import { ApiError, invalid, unauthorized } from '../errors.ts';
 import { FileAnswer } from '../file-answer.ts';
 import { PageAnswer } from '../page-answer.ts';
+import { parseLsn, UNKNOWN_PLACE } from '../replica/lsn.ts';
+import type { Replica } from '../replica/replica.ts';
 import { BODY_LIMIT, BODY_MS, inTime } from './body-limits.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';
 import { type Guard, proofOf, proveNothing } from './guard.ts';
 import { readCurrency, readDevice, readExperiments, readLanguage, readToken, readVisitor } from './locale.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { siteOf } from './site-of.ts';
 import { withoutNul } from './without-nul.ts';
@@ -22,9 +26,11 @@ export interface CallServer {
   authenticate(token: string): Promise<SessionUser | null>;
   sites: Sites;
   /** throws when the client calls too often */
-  limit?: (key: string, perMinute: number) => void;
+  limit?: RateLimit;
   /** refuses callers that may be machines */
   guard?: Guard;
+  /** where answers that are anybody's are read, and the place of what was written last; without it all is read where it is written */
+  replica?: { reading: Replica['reading']; lastCommit(): Promise<string> };
   /** answers that break their own contract are refused instead of only logged */
   isStrict: boolean;
 }
@@ -94,7 +100,7 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
     handler: (request, reply) =>
       withinBudget(async () => {
         const address = clientAddress(request.ip);
-        if (perMinute && server.limit) server.limit(`${address} ${call.path}`, perMinute);
+        if (perMinute && server.limit) await server.limit(`${address} ${call.path}`, perMinute);
         const user = await findUser(call, request, server);
         const { config: site } = siteOf(request, server.sites);
         const query = parse(call.query, request.query);
@@ -123,7 +129,13 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
             // Fastify's logger is the pino logger that it was given
             log: request.log as CallContext<unknown, unknown>['log'],
           };
-          const answer = await answerOf(call, context, request);
+          const answering = () => answerOf(call, context, request);
+          const answer = await (server.replica && isShared && call.method === 'GET'
+            ? server.replica.reading(parseLsn(request.headers[LAST_COMMIT_HEADER]) ?? 0n, answering)
+            : answering());
+          // who has changed something sees it from now on, whoever answers
+          if (server.replica && call.method !== 'GET')
+            reply.header(LAST_COMMIT_HEADER, await server.replica.lastCommit().catch(() => UNKNOWN_PLACE));
           if (answer instanceof PageAnswer) {
             return reply.header('cache-control', 'no-store').redirect(answer.path, 303);
           }

@@ -8,11 +8,20 @@ const place = (
   names: readonly string[],
   countryId: number | null = null,
   at: NamedPlace['at'] = null,
-): NamedPlace => ({ id, kind, name, slug, names, countryId, parentId: null, at, tours: 5 });
+  continentId: number | null = null,
+): NamedPlace => ({ id, kind, name, slug, names, countryId, continentId, parentId: null, at, tours: 5 });
+
+const continent = (id: number, name: string, names: readonly string[]): NamedPlace => ({
+  ...place(-id, 'continents', name, '', names),
+  continentId: id,
+});
 
 /** Places as the demonstration has them. */
 export const PLACES = new Gazetteer([
-  place(2, 'countries', 'Georgia', 'georgia', ['Georgien', 'Грузия', '格鲁吉亚']),
+  continent(1, 'Europe', ['Europa', 'Европа', '欧洲']),
+  continent(2, 'Asia', ['Asien', 'Азия', '亚洲']),
+  continent(5, 'North America', ['Nordamerika', 'Северная Америка', '北美洲']),
+  place(2, 'countries', 'Georgia', 'georgia', ['Georgien', 'Грузия', '格鲁吉亚'], null, null, 2),
   place(10, 'countries', 'Armenia', 'armenia', ['Armenien', 'Армения', '亚美尼亚']),
   place(4, 'countries', 'Norway', 'norway', ['Norwegen', 'Норвегия', '挪威']),
   place(19, 'countries', 'Iceland', 'iceland', ['Island', 'Исландия', '冰岛']),
@@ -22,6 +31,7 @@ export const PLACES = new Gazetteer([
   place(28, 'countries', 'Sri Lanka', 'sri-lanka', ['Sri Lanka', 'Шри-Ланка', '斯里兰卡']),
   place(34, 'countries', 'Switzerland', 'switzerland', ['Schweiz', 'Швейцария', '瑞士']),
   place(31, 'countries', 'Japan', 'japan', ['Japan', 'Япония', '日本']),
+  place(63, 'countries', 'China', 'china', ['China', 'Китай', '中国']),
   place(11, 'countries', 'Türkiye', 'turkiye', ['Türkei', 'Турция', '土耳其']),
   place(6, 'countries', 'Kazakhstan', 'kazakhstan', ['Kasachstan', 'Казахстан', '哈萨克斯坦']),
   place(2017, 'cities', 'Almaty', 'almaty', ['Almaty', 'Алма-Ата', '阿拉木图'], 6, { lat: 43.2567, lng: 76.9286 }),

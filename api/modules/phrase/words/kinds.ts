@@ -6,7 +6,7 @@ export const NOT_HARD =
 
 /** difficulty 1 to 4 */
 export const LEVELS: readonly string[] = [
-  'easy|gentle|relaxed|(?:for |absolute )?beginners?|leicht\\p{L}*|einfach\\p{L}*|anfanger\\p{L}*|(?:для )?(?:легк\\p{L}*|прост(?:ая|ои|ое|ую|ые|ых)|новичк\\p{L}*|начинающ\\p{L}*)|轻松|简单|容易|新手|入门|初级',
+  'easy|(?:for )?seniors?|senioren|(?:для )?(?:пенсионер|пожил)\\p{L}*|老年人?|gentle|relaxed|(?:for |absolute )?beginners?|leicht\\p{L}*|einfach\\p{L}*|anfanger\\p{L}*|(?:для )?(?:легк\\p{L}*|прост(?:ая|ои|ое|ую|ые|ых)|новичк\\p{L}*|начинающ\\p{L}*)|轻松|简单|容易|新手|入门|初级',
   'moderate\\p{L}*|medium|intermediate|mittel(?:schwer\\p{L}*|leicht\\p{L}*|maßig\\p{L}*)?|moderat\\p{L}*|средн(?:ии|яя|ее|юю|еи|его|ие|их|ему)(?!\\s*ази)(?:\\s*(?:сложност|уровн)\\p{L}*)?|умеренн\\p{L}*|适中|中等|中级',
   'challenging|hard|difficult|demanding|strenuous|tough|anspruchsvoll\\p{L}*|schwer\\p{L}*|schwierig\\p{L}*|сложн\\p{L}*|трудн\\p{L}*|тяжел\\p{L}*|有挑战性?|困难|高难度',
   'extreme?|extrem\\p{L}*|экстрем\\p{L}*|极限',
@@ -62,7 +62,10 @@ export const GUIDE =
 
 /** what people call kinds of tours beside their names, by the address of the kind */
 export const ACTIVITIES: readonly (readonly [slug: string, words: string])[] = [
-  ['trekking', 'trek(?:s|king)?|trekkingtour\\p{L}*|треккинг\\p{L}*|трек|трекинг\\p{L}*'],
+  [
+    'trekking',
+    'trek(?:s|king)?|trekkingtour\\p{L}*|треккинг\\p{L}*|трек|трекинг\\p{L}*|(?:to (?:the )?)?base[\\s-]?camps?|(?:zum )?basislager\\p{L}*|(?:(?:к|до) )?базов\\p{L}* лагер\\p{L}*|大本营|长线徒步|重装徒步',
+  ],
   [
     'horse-riding',
     '(?:on )?horse(?:back)?(?:\\s*(?:riding|trek\\p{L}*|tours?|ride))?|(?:on )?(?:a )?horses?|reit\\p{L}*|(?:zu |mit )?pferd\\p{L}*|верхом|конн\\p{L}*|на лошад\\p{L}*|верхов\\p{L}*(?: езд\\p{L}*)?|骑马|马背',
@@ -70,17 +73,20 @@ export const ACTIVITIES: readonly (readonly [slug: string, words: string])[] = [
   ['camel-caravans', 'camels?|kamel\\p{L}*|верблюд\\p{L}*|骆驼'],
   ['ski-touring', 'ski(?:s|ing)?(?:[\\s-]*tour\\p{L}*)?|ski-?tour\\p{L}*|лыж\\p{L}*|ски-?тур\\p{L}*|滑雪'],
   ['snowshoeing', 'snow-?shoe\\p{L}*|schneeschuh\\p{L}*|снегоступ\\p{L}*|雪鞋'],
-  ['kayaking', 'kayak\\p{L}*|canoe\\p{L}*|kajak\\p{L}*|paddel\\p{L}*|каяк\\p{L}*|баидарк\\p{L}*|皮划艇'],
+  [
+    'kayaking',
+    'kayak\\p{L}*|canoe\\p{L}*|kajak\\p{L}*|paddel\\p{L}*|(?:сплав\\p{L}* на )?(?:каяк|баидарк)\\p{L}*|皮划艇',
+  ],
   ['rafting', 'raft(?:ing)?|рафтинг\\p{L}*|сплав\\p{L}*|漂流'],
   [
     'cycling',
     'cycl\\p{L}*|bik(?:e|es|ing)|bicycl\\p{L}*|rad(?:tour\\p{L}*|fahr\\p{L}*|reise\\p{L}*)?|fahrrad\\p{L}*|вело\\p{L}*|骑行|自行车',
   ],
-  ['photography', 'photo(?:graphy|s)?|foto\\p{L}*|фото\\p{L}*|摄影|拍照'],
+  ['photography', 'photo(?:graphy|s)?|foto\\p{L}*|фото\\p{L}*|(?:星空)?摄影|拍照'],
   ['volcanoes', 'volcano(?:es|s)?|vulkan\\p{L}*|вулкан\\p{L}*|火山'],
   ['slow-walking', 'yoga|йог\\p{L}*|иог\\p{L}*|瑜伽'],
   ['wildlife', 'wildlife|animals|wildtier\\p{L}*|дик\\p{L}* природ\\p{L}*|животн\\p{L}*|野生动物'],
-  ['stargazing', 'star-?gazing|sternbeobacht\\p{L}*|звезд\\p{L}*|观星'],
+  ['stargazing', 'star-?gazing|sternbeobacht\\p{L}*|звезд\\p{L}*|观星|星空'],
   [
     'food-and-wine',
     'food|wine|culinary|wein\\p{L}*|essen|kulinarisch\\p{L}*|вин(?:о|ом|ныи|ная)|гастроном\\p{L}*|美食|葡萄酒',

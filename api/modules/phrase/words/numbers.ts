@@ -21,7 +21,7 @@ export const numberOf = (text: string | undefined): number => BY_WORD.get(text ?
 
 /** before a number: no more than it, no less than it */
 export const AT_MOST =
-  '(?:at (?:the )?most|up to|no more than|not more than|(?<!no |not )less than|max(?:imum|imal)?\\.?|under|below|within|cheaper than|hochstens|bis zu|bis|unter|(?<!nicht )weniger als|nicht mehr als|gunstiger als|до|не более|не больше|не дороже|дешевле|максимум|макс\\.?|(?<!не )менее|(?<!не )меньше|в пределах|最多|不超过|(?<!不)低于|(?<!不)少于|不到)';
+  '(?:at (?:the )?most|up to|no (?:more|longer) than|not (?:more|longer) than|(?<!no |not )less than|max(?:imum|imal)?\\.?|under|below|within|cheaper than|hochstens|bis zu|bis|unter|(?<!nicht )weniger als|nicht (?:mehr|langer) als|gunstiger als|до|не более|не больше|не дольше|не длиннее|не дороже|дешевле|максимум|макс\\.?|(?<!не )менее|(?<!не )меньше|в пределах|最多|不超过|(?<!不)低于|(?<!不)少于|不到)';
 export const AT_LEAST =
   '(?:at least|no less than|not less than|(?<!no |not )more than|over|from|starting at|min(?:imum)?\\.?|mindestens|ab|uber|(?<!nicht )mehr als|nicht weniger als|от|не менее|не меньше|(?<!не )больше|(?<!не )более|свыше|минимум|至少|(?<!不)超过|不少于|不低于)';
 /** behind a number in Chinese */

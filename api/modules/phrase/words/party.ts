@@ -13,8 +13,8 @@ export const ALONE =
   'solo|alone|(?:just|by|for) (?:me|myself)|on my own|allein\\p{L}*|alleinreisend\\p{L}*|в одиночку|одному|одна|один|соло|独自|一个人|独行';
 /** "вчетвером", "zu viert" */
 export const TOGETHER: readonly (readonly [words: string, people: number])[] = [
-  ['zu dritt|втроем', 3],
-  ['zu viert|вчетвером', 4],
+  ['zu dritt|втроем|(?:на|для) троих', 3],
+  ['zu viert|вчетвером|(?:на|для) четверых', 4],
   ['zu funft|впятером', 5],
 ];
 export const SMALL_GROUP =

@@ -27,6 +27,8 @@ export interface WorldOptions {
   /** days from today */
   startsIn?: number;
   discount?: Discount;
+  /** by default one of its own */
+  country_id?: number;
 }
 
 const PRICE = 89_000;
@@ -40,14 +42,19 @@ const TERMS = {
 const inDays = (today: string, days: number): string =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
-export async function createWorld(services: Services, options: WorldOptions = {}): Promise<World> {
+export async function createWorld(
+  services: Pick<Services, 'db' | 'clock'>,
+  options: WorldOptions = {},
+): Promise<World> {
   const { db, clock } = services;
-  const { seats = 12, startsIn = 90, discount } = options;
-  const organizerId = await makeOrganizer(db, { name: 'Terskey Walks', person: 'Aigerim Sadykova' });
+  const { seats = 12, startsIn = 90, discount, country_id } = options;
+  const inCountry = country_id === undefined ? {} : { country_id };
+  const organizerId = await makeOrganizer(db, { name: 'Terskey Walks', person: 'Aigerim Sadykova', ...inCountry });
   const tourId = await makeTour(db, {
     organizer_id: organizerId,
     name: 'Terskey Alatau traverse',
     start_place: 'Karakol',
+    ...inCountry,
   });
   const single = await db
     .insertInto('tour_variants')

@@ -103,7 +103,9 @@ export function bruteForce(
 
   const free: SearchFilter = { ...filter };
   for (const key of ['priceMin', 'priceMax', 'pricePerDayMin', 'pricePerDayMax'] as const) delete free[key];
-  const anyPrice = tours.filter((tour) => matches(tour, free, view)).map(price);
+  const atAnyPrice = tours.filter((tour) => matches(tour, free, view));
+  const anyPrice = atAnyPrice.map(price);
+  const maxPerDay = Math.ceil(Math.max(0, ...atAnyPrice.map((tour) => price(tour) / tour.days)));
   const step = priceEndOf(Math.ceil(Math.max(0, ...anyPrice)), view.currency) / HISTOGRAM_STEPS;
   const histogram = new Array<number>(HISTOGRAM_STEPS).fill(0);
   for (const units of anyPrice) {
@@ -142,7 +144,7 @@ export function bruteForce(
       cruises_start_city: new Map(),
       cruises_direction: new Map(),
       cruises_ships: new Map(),
-      price: { min: Math.min(...anyPrice), max: Math.max(...anyPrice), histogram },
+      price: { min: Math.min(...anyPrice), max: Math.max(...anyPrice), maxPerDay, histogram },
     },
   };
 }

@@ -8,5 +8,5 @@ export function emptyFacets(): FacetCounts {
   const options = Object.fromEntries(OPTION_GROUPS.map((group) => [group, new Map<string, number>()]));
   // every option group has just got its map
   const maps = options as Record<OptionGroup, Map<string, number>>;
-  return { ...maps, price: { min: 0, max: 0, histogram: new Array<number>(HISTOGRAM_STEPS).fill(0) } };
+  return { ...maps, price: { min: 0, max: 0, maxPerDay: 0, histogram: new Array<number>(HISTOGRAM_STEPS).fill(0) } };
 }

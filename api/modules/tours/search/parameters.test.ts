@@ -219,7 +219,7 @@ describe.each([
   it('filter type price: bounds and a histogram of twenty steps up to the end of the slider, the dearest', async () => {
     const { facets } = await adapter().search(ask(FILTER_TYPES.price.query));
     const histogram = new Array<number>(20).fill(0);
-    expect(facets?.price).toEqual({ min: 980, max: 3000, histogram: histogram.with(6, 1).with(19, 1) });
+    expect(facets?.price).toEqual({ min: 980, max: 3000, maxPerDay: 490, histogram: histogram.with(6, 1).with(19, 1) });
   });
 });
 

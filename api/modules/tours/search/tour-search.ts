@@ -174,6 +174,8 @@ export interface PriceFacet {
   /** whole units of the visitor's currency */
   min: number;
   max: number;
+  /** of the tour whose day costs most */
+  maxPerDay: number;
   histogram: number[];
 }
 

@@ -19,18 +19,19 @@ export function countMonths(index: TourIndex, { filter }: SearchQuery, evaluatio
   // prices of a tour differ little from month to month: most tours have all of their months in the span or none
   const whole = scratch.bits();
   const [numbers, prices] = [months.column(0), months.column(1)];
-  const partly = new Map<number, number>();
+  const known = Array.from(index.monthBits.options(), ({ value }) => value);
+  const earliest = Math.min(...known);
+  /** by month from the earliest on */
+  const partly = new Int32Array(known.length === 0 ? 0 : Math.max(...known) - earliest + 1);
   const { rows } = scratch;
   const count = rowsOf(within, rows);
   for (let i = 0; i < count; i++) {
     const row = rows[i] ?? 0;
-    const place = spans.at(currency[row] ?? 0, days[row] ?? 1);
-    const [low = 0, high = 0, lowest = 0, highest = 0] = [
-      spans.low[place],
-      spans.high[place],
-      monthLow[row],
-      monthHigh[row],
-    ];
+    const span = spans.at(currency[row] ?? 0, days[row] ?? 1);
+    const low = spans.low[span] ?? 0;
+    const high = spans.high[span] ?? 0;
+    const lowest = monthLow[row] ?? 0;
+    const highest = monthHigh[row] ?? 0;
     if (highest < low || lowest > high) continue;
     if (lowest >= low && highest <= high) {
       setBit(whole, row);
@@ -39,12 +40,18 @@ export function countMonths(index: TourIndex, { filter }: SearchQuery, evaluatio
     const first = months.starts[row] ?? 0;
     const end = first + (months.sizes[row] ?? 0);
     for (let at = first; at < end; at++) {
-      const [month = 0, price = 0] = [numbers[at], prices[at]];
-      if (price >= low && price <= high) partly.set(month, (partly.get(month) ?? 0) + 1);
+      const price = prices[at] ?? 0;
+      if (price < low || price > high) continue;
+      const place = (numbers[at] ?? 0) - earliest;
+      partly[place] = (partly[place] ?? 0) + 1;
     }
   }
 
   const counts = countOptions(index.monthBits.options(), scratch.probeOf(whole), keyOf);
-  for (const [month, tours] of partly) counts.set(monthKey(month), (counts.get(monthKey(month)) ?? 0) + tours);
+  for (const [place, tours] of partly.entries()) {
+    if (tours === 0) continue;
+    const month = monthKey(earliest + place);
+    counts.set(month, (counts.get(month) ?? 0) + tours);
+  }
   return counts;
 }

@@ -1,10 +1,10 @@
 import { hasDates, hasPrices } from '../filter-groups.ts';
 import type { FacetGroup, SearchQuery } from '../tour-search.ts';
 import { baseBits } from './base-bits.ts';
-import { addAll, type Bits, clearBit, keepCommon, rowsOf, setBit } from './bitset.ts';
+import { addAll, type Bits, clearBit, keepCommon, rowsOf } from './bitset.ts';
 import { type GroupFilter, groupFilters } from './group-bits.ts';
 import { pricesInDates } from './offers-in-dates.ts';
-import { isInSpan, priceSpan } from './price-span.ts';
+import { isInSpan, type PriceSpan, priceSpan } from './price-span.ts';
 import type { Converter } from './prices.ts';
 import type { TourIndex } from './tour-index.ts';
 
@@ -37,12 +37,33 @@ function nearly({ scratch }: TourIndex, base: Bits, filters: readonly GroupFilte
   return all;
 }
 
+/** Those of the tours whose price is in the span. One without a departure in the visitor's dates fails those, not its price. */
+function inPriceSpan(
+  { scratch, days }: TourIndex,
+  span: PriceSpan,
+  tours: Bits,
+  inDates: Bits | undefined,
+  units: Float64Array,
+): Bits {
+  const fitting = scratch.copyOf(tours);
+  const priced = scratch.copyOf(tours);
+  if (inDates) keepCommon(priced, inDates);
+  const { rows } = scratch;
+  const count = rowsOf(priced, rows);
+  for (let i = 0; i < count; i++) {
+    const row = rows[i] ?? 0;
+    const price = units[row] ?? Number.NaN;
+    if (!Number.isNaN(price) && !isInSpan(price, days[row] ?? 1, span)) clearBit(fitting, row);
+  }
+  return fitting;
+}
+
 export function evaluate(index: TourIndex, query: SearchQuery): Evaluation {
   const { filter, view, withFacets } = query;
   const { scratch } = index;
   const base = baseBits(index, query);
   const filters = groupFilters(index, filter);
-  const { units: prices, converter } = index.prices.for(view);
+  const prices = index.prices.for(view);
 
   const passing = (...without: FacetGroup[]): Bits => {
     const bits = scratch.copyOf(base);
@@ -50,29 +71,16 @@ export function evaluate(index: TourIndex, query: SearchQuery): Evaluation {
     return bits;
   };
 
-  let units = prices;
+  let units = prices.units;
   let inDates: Bits | undefined;
   let inSpan: Bits | undefined;
   if (hasDates(filter) || hasPrices(filter)) {
     const judged = withFacets ? nearly(index, base, filters) : passing();
-    const { rows } = scratch;
-    const count = rowsOf(judged, rows);
     if (hasDates(filter)) {
       units = scratch.units;
-      inDates = scratch.copyOf(judged);
-      pricesInDates(index, filter, converter, rows, count, units);
-      for (let i = 0; i < count; i++) if (Number.isNaN(units[rows[i] ?? 0])) clearBit(inDates, rows[i] ?? 0);
+      inDates = pricesInDates(index, filter, prices, judged, units);
     }
-    if (hasPrices(filter)) {
-      const span = priceSpan(filter);
-      inSpan = scratch.bits();
-      for (let i = 0; i < count; i++) {
-        const row = rows[i] ?? 0;
-        const price = units[row] ?? Number.NaN;
-        // a tour without a departure in the visitor's dates fails them, not its price
-        if (Number.isNaN(price) || isInSpan(price, index.days[row] ?? 1, span)) setBit(inSpan, row);
-      }
-    }
+    if (hasPrices(filter)) inSpan = inPriceSpan(index, priceSpan(filter), judged, inDates, units);
   }
 
   const without = (...groups: FacetGroup[]): Bits => {
@@ -84,5 +92,5 @@ export function evaluate(index: TourIndex, query: SearchQuery): Evaluation {
   const filtered = new Set(filters.map(({ group }) => group));
   if (inDates) filtered.add('dates');
   if (inSpan) filtered.add('price');
-  return { found: without(), units, converter, filtered, without };
+  return { found: without(), units, converter: prices.converter, filtered, without };
 }

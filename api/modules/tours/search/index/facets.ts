@@ -53,25 +53,28 @@ export function countFacets(index: TourIndex, query: SearchQuery, evaluation: Ev
 }
 
 function countPrices(index: TourIndex, { view }: SearchQuery, { units }: Evaluation, within: Bits): PriceFacet {
-  const { rows } = index.scratch;
+  const { rows, prices } = index.scratch;
   const count = rowsOf(within, rows);
-  const priceAt = (i: number) => units[rows[i] ?? 0] ?? Number.NaN;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
+  let maxPerDay = 0;
+  let priced = 0;
   for (let i = 0; i < count; i++) {
-    const price = priceAt(i);
+    const row = rows[i] ?? 0;
+    const price = units[row] ?? Number.NaN;
+    if (Number.isNaN(price)) continue;
+    prices[priced++] = price;
     if (price < min) min = price;
     if (price > max) max = price;
+    const perDay = price / (index.days[row] ?? 1);
+    if (perDay > maxPerDay) maxPerDay = perDay;
   }
-  const isEmpty = min > max;
-  const bounds = { min: isEmpty ? 0 : Math.floor(min), max: isEmpty ? 0 : Math.ceil(max) };
+  const bounds = { min: priced === 0 ? 0 : Math.floor(min), max: priced === 0 ? 0 : Math.ceil(max) };
   const step = priceEndOf(bounds.max, view.currency) / HISTOGRAM_STEPS;
-  const histogram = new Array<number>(HISTOGRAM_STEPS).fill(0);
-  for (let i = 0; i < count; i++) {
-    const price = priceAt(i);
-    if (Number.isNaN(price)) continue;
-    const at = Math.min(HISTOGRAM_STEPS - 1, Math.floor(price / step));
-    histogram[at] = (histogram[at] ?? 0) + 1;
+  const counts = new Int32Array(HISTOGRAM_STEPS);
+  for (let i = 0; i < priced; i++) {
+    const at = Math.min(HISTOGRAM_STEPS - 1, Math.floor((prices[i] ?? 0) / step));
+    counts[at] = (counts[at] ?? 0) + 1;
   }
-  return { ...bounds, histogram };
+  return { ...bounds, maxPerDay: Math.ceil(maxPerDay), histogram: Array.from(counts) };
 }

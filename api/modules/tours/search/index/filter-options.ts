@@ -3,6 +3,7 @@ import { DURATION_DAYS } from '../filter-groups.ts';
 import { GROUP_SIZES, NATURAL_PERSON, type SuggestionKind } from '../tour-search.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { type Option, OptionBits } from './option-bits.ts';
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 import type { TourRecord } from './tour-records.ts';
 
 export type Flag = 'cruise' | 'author' | 'returns' | 'single' | 'standard';
@@ -33,26 +34,35 @@ export class FilterOptions {
 
   readonly #gazetteer: Gazetteer;
   readonly #byKind = new Map<SuggestionKind, Option<number>[]>();
-  readonly #all: readonly { clearRow(row: number): void }[];
+  readonly #all = new Map<string, Pick<OptionBits<string>, 'clearRow' | 'save'>>();
 
-  constructor(rows: number, gazetteer: Gazetteer) {
+  constructor(rows: number, gazetteer: Gazetteer, saved?: SectionReader) {
     this.#gazetteer = gazetteer;
-    this.types = new OptionBits(rows);
-    this.countries = new OptionBits(rows);
-    this.places = new OptionBits(rows);
-    this.startCities = new OptionBits(rows);
-    this.organizers = new OptionBits(rows);
-    this.operators = new OptionBits(rows);
-    this.difficulties = new OptionBits(rows);
-    this.comforts = new OptionBits(rows);
-    this.accommodations = new OptionBits(rows);
-    this.languages = new OptionBits(rows);
-    this.lengths = new OptionBits(rows);
-    this.durations = new OptionBits(rows);
-    this.groupSizes = new OptionBits(rows);
-    this.ages = new OptionBits(rows);
-    this.flags = new OptionBits(rows);
-    this.#all = Object.values(this).filter((value) => value instanceof OptionBits);
+    const create = <V extends string | number>(name: string): OptionBits<V> => {
+      const options = new OptionBits<V>(rows, `options.${name}`, saved);
+      this.#all.set(name, options);
+      return options;
+    };
+    this.types = create('types');
+    this.countries = create('countries');
+    this.places = create('places');
+    this.startCities = create('startCities');
+    this.organizers = create('organizers');
+    this.operators = create('operators');
+    this.difficulties = create('difficulties');
+    this.comforts = create('comforts');
+    this.accommodations = create('accommodations');
+    this.languages = create('languages');
+    this.lengths = create('lengths');
+    this.durations = create('durations');
+    this.groupSizes = create('groupSizes');
+    this.ages = create('ages');
+    this.flags = create('flags');
+    for (const option of this.places.options()) this.#sortIn(option);
+  }
+
+  save(to: SectionWriter): void {
+    for (const [name, options] of this.#all) options.save(`options.${name}`, to);
   }
 
   /** places of a kind that have tours */
@@ -61,7 +71,7 @@ export class FilterOptions {
   }
 
   clearRow(row: number): void {
-    for (const options of this.#all) options.clearRow(row);
+    for (const options of this.#all.values()) options.clearRow(row);
   }
 
   set(row: number, record: TourRecord): void {
@@ -92,8 +102,12 @@ export class FilterOptions {
 
   #belong(place: number, row: number): void {
     const added = this.places.set(place, row);
-    const kind = this.#gazetteer.places.get(place)?.kind;
-    if (added && kind) this.#byKind.set(kind, [...this.placesOf(kind), added]);
+    if (added) this.#sortIn(added);
+  }
+
+  #sortIn(option: Option<number>): void {
+    const kind = this.#gazetteer.places.get(option.value)?.kind;
+    if (kind) this.#byKind.set(kind, [...this.placesOf(kind), option]);
   }
 
   #measure(row: number, { days, group_max, min_age }: TourRecord): void {

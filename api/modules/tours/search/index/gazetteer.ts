@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../platform/db-types.ts';
 import type { SuggestionKind } from '../tour-search.ts';
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 
 export interface IndexedPlace {
   id: number;
@@ -40,5 +41,21 @@ export async function readGazetteer(db: Kysely<Database>): Promise<Gazetteer> {
       ]),
     ),
     worldParts: new Map(countries.map(({ place_id, world_part_id }) => [place_id, world_part_id])),
+  };
+}
+
+export function saveGazetteer({ places, organizers, worldParts }: Gazetteer, to: SectionWriter): void {
+  to.json('gazetteer.places', [...places.values()]);
+  to.json('gazetteer.organizers', [...organizers.values()]);
+  to.json('gazetteer.worldParts', [...worldParts]);
+}
+
+export function savedGazetteer(from: SectionReader): Gazetteer {
+  const places = from.json<IndexedPlace[]>('gazetteer.places');
+  const organizers = from.json<IndexedOrganizer[]>('gazetteer.organizers');
+  return {
+    places: new Map(places.map((place) => [place.id, place])),
+    organizers: new Map(organizers.map((organizer) => [organizer.id, organizer])),
+    worldParts: new Map(from.json<[country: number, part: number][]>('gazetteer.worldParts')),
   };
 }

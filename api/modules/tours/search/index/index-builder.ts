@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import type { FileStorage } from '../../../../adapters/storage/storage.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
 import { type BuildProgress, buildIndex } from './build-index.ts';
 import type { PendingChanges } from './pending-changes.ts';
 import { refreshTours } from './refresh-tours.ts';
+import { readSnapshot } from './snapshot/read-snapshot.ts';
 import type { TourIndex } from './tour-index.ts';
 
 interface Options {
@@ -11,6 +13,7 @@ interface Options {
   clock: Clock;
   log: Logger;
   pending: PendingChanges;
+  snapshots?: FileStorage;
 }
 
 export interface IndexBuilder {
@@ -21,7 +24,7 @@ export interface IndexBuilder {
 }
 
 /** Builds an index, one at a time. */
-export function createIndexBuilder({ db, clock, log, pending }: Options): IndexBuilder {
+export function createIndexBuilder({ db, clock, log, pending, snapshots }: Options): IndexBuilder {
   let missed: Set<number> | undefined;
 
   async function build(onStep?: (progress: BuildProgress) => void): Promise<TourIndex> {
@@ -29,7 +32,8 @@ export function createIndexBuilder({ db, clock, log, pending }: Options): IndexB
     const heard = new Set<number>();
     missed = heard;
     try {
-      const next = await buildIndex(db, clock.today(), onStep);
+      const saved = snapshots && (await readSnapshot({ db, storage: snapshots, clock, log }));
+      const next = saved ?? (await buildIndex(db, clock.today(), onStep));
       while (heard.size > 0) {
         const ids = [...heard];
         heard.clear();

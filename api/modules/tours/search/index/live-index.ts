@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FileStorage } from '../../../../adapters/storage/storage.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
 import type { Listener } from '../../../../platform/listener.ts';
@@ -16,6 +17,8 @@ export interface LiveIndexOptions {
   listener: Listener;
   clock: Clock;
   log: Logger;
+  /** where snapshots of the index are, to begin with one of them */
+  snapshots?: FileStorage;
   onProgress?: (progress: BuildProgress) => void;
 }
 
@@ -32,9 +35,16 @@ export interface LiveIndex extends ChangeSource {
  * the other: whatever order transactions commit in, what is read last is newest. When changes may have been missed (the listening
  * connection broke, too many at once, the index is full) it is built anew while the old one goes on answering and changing.
  */
-export async function createLiveIndex({ db, listener, clock, log, onProgress }: LiveIndexOptions): Promise<LiveIndex> {
+export async function createLiveIndex({
+  db,
+  listener,
+  clock,
+  log,
+  snapshots,
+  onProgress,
+}: LiveIndexOptions): Promise<LiveIndex> {
   const pending = new PendingChanges();
-  const builder = createIndexBuilder({ db, clock, log, pending });
+  const builder = createIndexBuilder({ db, clock, log, pending, ...(snapshots ? { snapshots } : {}) });
   const told: ChangeListener[] = [];
   let keeper: IndexKeeper | undefined;
 

@@ -1,5 +1,6 @@
-import { addAll, type Bits, clearBit, createBits, hasBit, setBit } from './bitset.ts';
-import { countCommon, fillProbe, type Probe, probeOf } from './probe.ts';
+import { addAll, type Bits, clearBit, countBits, createBits, hasBit, rowsOf, setBit } from './bitset.ts';
+import { countCommon, type Probe, tightProbe } from './probe.ts';
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 
 /** A value of a filter with the rows that have it. */
 export class Option<V> {
@@ -7,14 +8,13 @@ export class Option<V> {
   /** as the calls spell it */
   readonly key: string;
   readonly bits: Bits;
-  readonly #probe: Probe;
+  #probe: Probe | undefined;
   #isProbed = false;
 
-  constructor(value: V, rows: number) {
+  constructor(value: V, bits: Bits) {
     this.value = value;
     this.key = String(value);
-    this.bits = createBits(rows);
-    this.#probe = probeOf(this.bits);
+    this.bits = bits;
   }
 
   set(row: number): void {
@@ -30,19 +30,61 @@ export class Option<V> {
 
   /** rows of the probe that have the value */
   countIn(probe: Probe): number {
-    if (!this.#isProbed) fillProbe(this.#probe, this.bits);
+    if (!this.#probe || !this.#isProbed) this.#probe = tightProbe(this.bits, this.#probe);
     this.#isProbed = true;
     return countCommon(probe, this.#probe);
   }
 }
+
+/** what a bitset with this many rows is saved as when a list of them is shorter */
+const isSparse = (rows: number, { length }: Bits): boolean => rows < length;
+const DENSE = -1;
 
 /** One bitset per value of a filter. */
 export class OptionBits<V extends string | number> {
   readonly #options = new Map<V, Option<V>>();
   readonly #rows: number;
 
-  constructor(rows: number) {
+  constructor(rows: number, name = '', saved?: SectionReader) {
     this.#rows = rows;
+    if (saved) this.#restore(name, saved);
+  }
+
+  save(name: string, to: SectionWriter): void {
+    const options = [...this.#options.values()];
+    const counts = options.map(({ bits }) => countBits(bits));
+    const sizes = Int32Array.from(options, ({ bits }, at) =>
+      isSparse(counts[at] ?? 0, bits) ? (counts[at] ?? 0) : DENSE,
+    );
+    const dense = options.filter((_, at) => sizes[at] === DENSE);
+    const rows = new Int32Array(sizes.reduce((sum, size) => sum + Math.max(0, size), 0));
+    let end = 0;
+    for (const [at, { bits }] of options.entries()) if (sizes[at] !== DENSE) end += rowsOf(bits, rows.subarray(end));
+    const words = createBits(this.#rows).length;
+    const bits = new Uint32Array(dense.length * words);
+    for (const [at, option] of dense.entries()) bits.set(option.bits, at * words);
+    to.json(
+      `${name}.values`,
+      options.map(({ value }) => value),
+    );
+    to.numbers(`${name}.sizes`, sizes);
+    to.numbers(`${name}.rows`, rows);
+    to.numbers(`${name}.bits`, bits);
+  }
+
+  #restore(name: string, saved: SectionReader): void {
+    const sizes = saved.numbers(`${name}.sizes`, 'i32');
+    const rows = saved.numbers(`${name}.rows`, 'i32');
+    const all = saved.numbers(`${name}.bits`, 'u32');
+    const words = createBits(this.#rows).length;
+    let [row, word] = [0, 0];
+    for (const [at, value] of saved.json<V[]>(`${name}.values`).entries()) {
+      const size = sizes[at] ?? 0;
+      const bits = size === DENSE ? all.subarray(word, word + words) : createBits(this.#rows);
+      if (size === DENSE) word += words;
+      for (const end = row + Math.max(0, size); row < end; row++) setBit(bits, rows[row] ?? 0);
+      this.#options.set(value, new Option(value, bits));
+    }
   }
 
   /** @returns the option when it is new */
@@ -52,7 +94,7 @@ export class OptionBits<V extends string | number> {
       known.set(row);
       return undefined;
     }
-    const option = new Option(value, this.#rows);
+    const option = new Option(value, createBits(this.#rows));
     option.set(row);
     this.#options.set(value, option);
     return option;

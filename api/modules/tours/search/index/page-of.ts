@@ -1,5 +1,6 @@
 import type { Sort } from '@cairn/shared-contracts/domain/enumerations';
 import { type Bits, hasBit, rowsOf } from './bitset.ts';
+import { FirstRows } from './first-rows.ts';
 import { partition } from './partition.ts';
 import type { TourIndex } from './tour-index.ts';
 
@@ -10,6 +11,8 @@ export interface Slice {
 
 /** of so many tours one may be found, and walking through all of them is still quicker than sorting */
 const SPARSE = 16;
+/** one of so many tours stands on the page or before it: ordering all is quicker than collecting those */
+const DEEP = 16;
 
 /** Ids of one page of the tours in `found`. */
 export function pageOf(
@@ -23,10 +26,12 @@ export function pageOf(
   const { order, ids } = index;
   if (slice.offset >= total || slice.limit <= 0) return [];
   if (sort === 'default' && total * SPARSE > order.size) return walk(index, found, slice);
+  if (sort === 'default') return select(index, found, order.compare, slice);
   const direction = sort === '-price' ? -1 : 1;
   const byPrice = (a: number, b: number): number =>
     ((units[a] ?? 0) - (units[b] ?? 0)) * direction || (ids[a] ?? 0) - (ids[b] ?? 0);
-  return select(index, found, sort === 'default' ? order.compare : byPrice, slice);
+  const isDeep = (slice.offset + slice.limit) * DEEP > total;
+  return (isDeep ? select : collect)(index, found, byPrice, slice);
 }
 
 function walk({ order, ids }: TourIndex, found: Bits, { limit, offset }: Slice): number[] {
@@ -39,6 +44,22 @@ function walk({ order, ids }: TourIndex, found: Bits, { limit, offset }: Slice):
     else page.push(ids[row] ?? 0);
   }
   return page;
+}
+
+/** A page by price in one pass: hardly any tour that comes later is among the first ones. */
+function collect(
+  { ids, scratch: { rows } }: TourIndex,
+  found: Bits,
+  compare: (a: number, b: number) => number,
+  { limit, offset }: Slice,
+): number[] {
+  const count = rowsOf(found, rows);
+  const first = new FirstRows(Math.min(count, offset + limit), compare);
+  for (let i = 0; i < count; i++) first.add(rows[i] ?? 0);
+  return first
+    .sorted()
+    .slice(offset)
+    .map((row) => ids[row] ?? 0);
 }
 
 function select(

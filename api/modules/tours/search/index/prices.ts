@@ -10,7 +10,12 @@ export interface Converter {
 
 /** Currencies of tours, numbered. */
 export class Currencies {
-  readonly codes: string[] = [];
+  readonly codes: string[];
+
+  constructor(codes: readonly string[] = []) {
+    this.codes = [...codes];
+  }
+
   numberOf(code: string): number {
     const known = this.codes.indexOf(code);
     return known === -1 ? this.codes.push(code) - 1 : known;

@@ -19,6 +19,14 @@ export function fillProbe(probe: Probe, bits: Bits): Probe {
 
 export const probeOf = (bits: Bits): Probe => fillProbe({ bits, places: new Int32Array(bits.length), size: 0 }, bits);
 
+/** the same in no more memory than it takes: in that of `known`, when it fits */
+export function tightProbe(bits: Bits, known?: Probe): Probe {
+  let size = 0;
+  for (const word of bits) if (word !== 0) size += 1;
+  const places = known && known.places.length >= size ? known.places : new Int32Array(size);
+  return fillProbe({ bits, places, size }, bits);
+}
+
 /** rows that both have; as dear as the emptier one has words */
 export function countCommon(a: Probe, b: Probe): number {
   const { places, size } = a.size < b.size ? a : b;

@@ -1,19 +1,32 @@
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
+
 const GROWTH = 1.5;
 
 /** A list per row, of any length; what a list's items consist of stands in columns of integers. A list that outgrows its room moves to the end. */
 export class Ragged {
-  readonly starts: Int32Array;
+  readonly starts: Int32Array<ArrayBuffer>;
   /** items in the row's list */
-  readonly sizes: Int32Array;
-  readonly columns: Int32Array[];
-  readonly #rooms: Int32Array;
+  readonly sizes: Int32Array<ArrayBuffer>;
+  readonly columns: Int32Array<ArrayBuffer>[];
+  readonly #rooms: Int32Array<ArrayBuffer>;
   #end = 0;
 
-  constructor(rows: number, columns: number) {
-    this.starts = new Int32Array(rows);
-    this.sizes = new Int32Array(rows);
-    this.#rooms = new Int32Array(rows);
-    this.columns = Array.from({ length: columns }, () => new Int32Array(rows * 4));
+  constructor(rows: number, columns: number, name = '', saved?: SectionReader) {
+    this.starts = saved?.numbers(`${name}.starts`, 'i32') ?? new Int32Array(rows);
+    this.sizes = saved?.numbers(`${name}.sizes`, 'i32') ?? new Int32Array(rows);
+    this.#rooms = saved?.numbers(`${name}.rooms`, 'i32') ?? new Int32Array(rows);
+    this.columns = Array.from(
+      { length: columns },
+      (_, at) => saved?.numbers(`${name}.${at}`, 'i32') ?? new Int32Array(rows * 4),
+    );
+    if (saved) this.#end = this.column(0).length;
+  }
+
+  save(name: string, to: SectionWriter): void {
+    to.numbers(`${name}.starts`, this.starts);
+    to.numbers(`${name}.sizes`, this.sizes);
+    to.numbers(`${name}.rooms`, this.#rooms);
+    for (const [at, column] of this.columns.entries()) to.numbers(`${name}.${at}`, column.subarray(0, this.#end));
   }
 
   /** stores the first `size` items */
@@ -32,7 +45,7 @@ export class Ragged {
     this.sizes[row] = size;
   }
 
-  column(at: number): Int32Array {
+  column(at: number): Int32Array<ArrayBuffer> {
     return this.columns[at] ?? new Int32Array(0);
   }
 

@@ -1,14 +1,22 @@
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
+
 /** Rows in the usual order of the listing: by score, the highest first, then by id. Kept sorted as rows come and go. */
 export class RankOrder {
   readonly #scores: Int32Array;
   readonly #ids: Int32Array;
-  readonly rows: Int32Array;
-  size = 0;
+  readonly rows: Int32Array<ArrayBuffer>;
+  size: number;
 
-  constructor(scores: Int32Array, ids: Int32Array) {
+  constructor(scores: Int32Array, ids: Int32Array, saved?: SectionReader) {
     this.#scores = scores;
     this.#ids = ids;
-    this.rows = new Int32Array(scores.length);
+    this.rows = saved?.numbers('order', 'i32') ?? new Int32Array(scores.length);
+    this.size = saved?.json<number>('order.size') ?? 0;
+  }
+
+  save(to: SectionWriter): void {
+    to.numbers('order', this.rows);
+    to.json('order.size', this.size);
   }
 
   /** below 0 when a stands before b */

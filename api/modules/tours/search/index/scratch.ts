@@ -6,9 +6,10 @@ import { fillProbe, type Probe } from './probe.ts';
  * is good until reset().
  */
 export class Scratch {
-  /** a row number per row, a price per row */
+  /** a row number per row, a price per row, and prices in a line */
   readonly rows: Int32Array;
   readonly units: Float64Array;
+  readonly prices: Float64Array;
   readonly #size: number;
   readonly #bits: Bits[] = [];
   readonly #probes: Probe[] = [];
@@ -19,6 +20,7 @@ export class Scratch {
     this.#size = rows;
     this.rows = new Int32Array(rows);
     this.units = new Float64Array(rows);
+    this.prices = new Float64Array(rows);
   }
 
   reset(): void {

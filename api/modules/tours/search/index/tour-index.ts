@@ -1,20 +1,35 @@
-import { planeX, planeY } from '@cairn/shared-contracts/domain/mercator';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { type Bits, clearBit, createBits, setBit } from './bitset.ts';
 import { dayNumber } from './days.ts';
 import { DEPARTURE_COLUMNS, deriveOffers, NO_PRICE, OFFER_COLUMNS, storeDepartures } from './departures.ts';
 import { FilterOptions } from './filter-options.ts';
 import { type Gazetteer, messageText } from './gazetteer.ts';
-import { deriveMonths, MONTH_COLUMNS } from './months.ts';
+import { deriveMonths, MONTH_COLUMNS, markMonths } from './months.ts';
 import { OptionBits } from './option-bits.ts';
+import { locate } from './positions.ts';
 import { Currencies, PriceColumns } from './prices.ts';
 import { Ragged } from './ragged.ts';
 import { RankOrder } from './rank-order.ts';
 import { Scratch } from './scratch.ts';
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 import type { TourRecord } from './tour-records.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export const NO_REGION = 0;
+
+/** what is saved beside columns, lists and bitsets */
+interface State {
+  date: string;
+  used: number;
+  free: number[];
+  currencies: string[];
+}
+
+const COLUMNS = [
+  ...(['ids', 'scores', 'days', 'regions', 'currency', 'spots', 'places', 'live'] as const),
+  ...(['monthLow', 'monthHigh', 'cheapest'] as const),
+];
+const LISTS = ['words', 'departures', 'offers', 'months'] as const;
 
 /**
  * All published tours in columns: one row per tour, one bitset per value of a filter, lists of departures, offers, months and words.
@@ -27,21 +42,25 @@ export class TourIndex {
   /** counts changes of rows: what was counted before may be wrong after */
   version = 0;
 
-  readonly ids: Int32Array;
-  readonly scores: Int32Array;
-  readonly days: Int16Array;
+  readonly ids: Int32Array<ArrayBuffer>;
+  readonly scores: Int32Array<ArrayBuffer>;
+  readonly days: Int16Array<ArrayBuffer>;
   /** by row: its own region, NO_REGION without one */
-  readonly regions: Int32Array;
-  readonly currency: Uint8Array;
+  readonly regions: Int32Array<ArrayBuffer>;
+  readonly currency: Uint8Array<ArrayBuffer>;
   /** position on the unit sphere */
-  readonly spots: Float64Array;
+  readonly spots: Float64Array<ArrayBuffer>;
   /** the same in degrees and on the plane of maps: latitude, longitude, x, y */
-  readonly places: Float64Array;
+  readonly places: Float64Array<ArrayBuffer>;
   /** by row */
   readonly names: string[];
   readonly options: FilterOptions;
   readonly currencyBits: OptionBits<number>;
   readonly monthBits: OptionBits<number>;
+  /** by month: an offer at the tour's lowest price lies in it */
+  readonly lowestBits: OptionBits<number>;
+  /** by month: an offer starts in it */
+  readonly startBits: OptionBits<number>;
   /** a departure is still to come */
   readonly live: Bits;
 
@@ -50,54 +69,85 @@ export class TourIndex {
   readonly offers: Ragged;
   readonly months: Ragged;
   /** by row: lowest and highest price of its months */
-  readonly monthLow: Int32Array;
-  readonly monthHigh: Int32Array;
+  readonly monthLow: Int32Array<ArrayBuffer>;
+  readonly monthHigh: Int32Array<ArrayBuffer>;
   /** by row: lowest price of its offers, minor units; of all departures when nothing can be booked */
-  readonly cheapest: Int32Array;
-  readonly currencies = new Currencies();
+  readonly cheapest: Int32Array<ArrayBuffer>;
+  readonly currencies: Currencies;
   readonly prices: PriceColumns;
   readonly order: RankOrder;
   readonly scratch: Scratch;
 
-  readonly vocabulary = new Vocabulary();
+  readonly vocabulary: Vocabulary;
   /** by place and organizer: numbers of the words in its name */
   readonly placeWords = new Map<number, Int32Array>();
   readonly organizerWords = new Map<number, Int32Array>();
 
   readonly #rowOf = new Map<number, number>();
-  readonly #free: number[] = [];
-  #isLoading = true;
-  #used = 0;
+  readonly #free: number[];
+  #isLoading: boolean;
+  #used: number;
   #date: string;
 
-  constructor(rows: number, gazetteer: Gazetteer, today: string) {
+  /** @param saved by save(), with the same gazetteer; else it is empty, and is loaded until finish() */
+  constructor(rows: number, gazetteer: Gazetteer, today: string, saved?: SectionReader) {
     this.rows = rows;
     this.gazetteer = gazetteer;
-    this.#date = today;
-    this.ids = new Int32Array(rows);
-    this.scores = new Int32Array(rows);
-    this.days = new Int16Array(rows);
-    this.regions = new Int32Array(rows);
-    this.currency = new Uint8Array(rows);
-    this.spots = new Float64Array(rows * 3);
-    this.places = new Float64Array(rows * 4);
-    this.names = new Array<string>(rows).fill('');
-    this.options = new FilterOptions(rows, gazetteer);
-    this.currencyBits = new OptionBits(rows);
-    this.monthBits = new OptionBits(rows);
-    this.live = createBits(rows);
-    this.words = new Ragged(rows, 1);
-    this.departures = new Ragged(rows, DEPARTURE_COLUMNS);
-    this.offers = new Ragged(rows, OFFER_COLUMNS);
-    this.months = new Ragged(rows, MONTH_COLUMNS);
-    this.monthLow = new Int32Array(rows);
-    this.monthHigh = new Int32Array(rows);
-    this.cheapest = new Int32Array(rows).fill(NO_PRICE);
+    const state = saved?.json<State>('state');
+    this.#date = state?.date ?? today;
+    this.#used = state?.used ?? 0;
+    this.#free = state?.free ?? [];
+    this.#isLoading = !saved;
+    this.currencies = new Currencies(state?.currencies);
+    this.ids = saved?.numbers('ids', 'i32') ?? new Int32Array(rows);
+    this.scores = saved?.numbers('scores', 'i32') ?? new Int32Array(rows);
+    this.days = saved?.numbers('days', 'i16') ?? new Int16Array(rows);
+    this.regions = saved?.numbers('regions', 'i32') ?? new Int32Array(rows);
+    this.currency = saved?.numbers('currency', 'u8') ?? new Uint8Array(rows);
+    this.spots = saved?.numbers('spots', 'f64') ?? new Float64Array(rows * 3);
+    this.places = saved?.numbers('places', 'f64') ?? new Float64Array(rows * 4);
+    this.names = saved?.texts('names') ?? new Array<string>(rows).fill('');
+    this.options = new FilterOptions(rows, gazetteer, saved);
+    this.currencyBits = new OptionBits(rows, 'inCurrency', saved);
+    this.monthBits = new OptionBits(rows, 'inMonth', saved);
+    this.lowestBits = new OptionBits(rows, 'lowestInMonth', saved);
+    this.startBits = new OptionBits(rows, 'startsInMonth', saved);
+    this.live = saved?.numbers('live', 'u32') ?? createBits(rows);
+    this.words = new Ragged(rows, 1, 'words', saved);
+    this.departures = new Ragged(rows, DEPARTURE_COLUMNS, 'departures', saved);
+    this.offers = new Ragged(rows, OFFER_COLUMNS, 'offers', saved);
+    this.months = new Ragged(rows, MONTH_COLUMNS, 'months', saved);
+    this.monthLow = saved?.numbers('monthLow', 'i32') ?? new Int32Array(rows);
+    this.monthHigh = saved?.numbers('monthHigh', 'i32') ?? new Int32Array(rows);
+    this.cheapest = saved?.numbers('cheapest', 'i32') ?? new Int32Array(rows).fill(NO_PRICE);
     this.prices = new PriceColumns(this.currencies, this.cheapest, this.currency);
-    this.order = new RankOrder(this.scores, this.ids);
+    this.order = new RankOrder(this.scores, this.ids, saved);
     this.scratch = new Scratch(rows);
-    for (const { id, words } of gazetteer.places.values()) this.placeWords.set(id, this.#number(words));
-    for (const { id, words } of gazetteer.organizers.values()) this.organizerWords.set(id, this.#number(words));
+    this.vocabulary = new Vocabulary(saved);
+    // words of a saved vocabulary are counted already
+    const numberOf = (word: string): number => this.vocabulary.numberOf(word) ?? 0;
+    const number = saved ? (words: readonly string[]) => Int32Array.from(words, numberOf) : this.#number.bind(this);
+    for (const { id, words } of gazetteer.places.values()) this.placeWords.set(id, number(words));
+    for (const { id, words } of gazetteer.organizers.values()) this.organizerWords.set(id, number(words));
+    for (let place = 0; place < this.order.size; place++) {
+      const row = this.order.rows[place] ?? 0;
+      this.#rowOf.set(this.ids[row] ?? 0, row);
+    }
+  }
+
+  save(to: SectionWriter): void {
+    const state: State = { date: this.#date, used: this.#used, free: this.#free, currencies: this.currencies.codes };
+    to.json('state', state);
+    to.texts('names', this.names);
+    for (const name of COLUMNS) to.numbers(name, this[name]);
+    for (const name of LISTS) this[name].save(name, to);
+    this.options.save(to);
+    this.currencyBits.save('inCurrency', to);
+    this.monthBits.save('inMonth', to);
+    this.lowestBits.save('lowestInMonth', to);
+    this.startBits.save('startsInMonth', to);
+    this.order.save(to);
+    this.vocabulary.save(to);
   }
 
   /** tours in it */
@@ -142,7 +192,7 @@ export class TourIndex {
   finish(): void {
     this.order.sort();
     this.#isLoading = false;
-    for (const list of [this.words, this.departures, this.offers, this.months]) list.trim();
+    for (const name of LISTS) this[name].trim();
   }
 
   #number(words: readonly string[]): Int32Array {
@@ -151,12 +201,13 @@ export class TourIndex {
 
   #empty(row: number): void {
     this.order.remove(row);
-    for (const options of [this.options, this.currencyBits, this.monthBits]) options.clearRow(row);
+    for (const options of [this.options, this.currencyBits, this.monthBits, this.lowestBits, this.startBits])
+      options.clearRow(row);
     clearBit(this.live, row);
     const first = this.words.starts[row] ?? 0;
     const end = first + (this.words.sizes[row] ?? 0);
     for (let at = first; at < end; at++) this.vocabulary.remove(this.words.column(0)[at] ?? 0);
-    for (const list of [this.words, this.departures, this.offers, this.months]) list.clear(row);
+    for (const name of LISTS) this[name].clear(row);
     this.cheapest[row] = NO_PRICE;
   }
 
@@ -169,18 +220,10 @@ export class TourIndex {
     else this.order.insert(row);
     this.options.set(row, record);
     this.names[row] = record.name;
-    this.#locate(row, record);
+    locate(this, row, record);
     const words = this.#number(messageText(record.folded));
     this.words.set(row, [words], words.length);
     this.#price(row, record);
-  }
-
-  #locate(row: number, { lat, lng }: TourRecord): void {
-    const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
-    this.spots[row * 3] = Math.cos(phi) * Math.cos(lambda);
-    this.spots[row * 3 + 1] = Math.cos(phi) * Math.sin(lambda);
-    this.spots[row * 3 + 2] = Math.sin(phi);
-    this.places.set([lat, lng, planeX(lng), planeY(lat)], row * 4);
   }
 
   #price(row: number, { currency, departures }: TourRecord): void {
@@ -201,21 +244,6 @@ export class TourIndex {
     if (isLive) setBit(this.live, row);
     else clearBit(this.live, row);
     deriveMonths(this.offers, row, this.months);
-    this.#markMonths(row);
-  }
-
-  #markMonths(row: number): void {
-    const [numbers, prices] = [this.months.column(0), this.months.column(1)];
-    const first = this.months.starts[row] ?? 0;
-    const end = first + (this.months.sizes[row] ?? 0);
-    this.monthBits.clearRow(row);
-    this.monthLow[row] = prices[first] ?? 0;
-    this.monthHigh[row] = this.monthLow[row] ?? 0;
-    for (let at = first; at < end; at++) {
-      const price = prices[at] ?? 0;
-      this.monthBits.set(numbers[at] ?? 0, row);
-      if (price < (this.monthLow[row] ?? 0)) this.monthLow[row] = price;
-      if (price > (this.monthHigh[row] ?? 0)) this.monthHigh[row] = price;
-    }
+    markMonths(this, row);
   }
 }

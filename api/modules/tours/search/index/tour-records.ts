@@ -46,7 +46,7 @@ const discount = sql`CASE discount->>'kind'
   WHEN 'on_tour_date' THEN concat_ws(',', 4, coalesce(discount->>'percent', '0'), 0, 0) END`;
 
 /** parameters stand in the text: a cursor takes none */
-function records(today: string, which: RawBuilder<unknown>): RawBuilder<TourRecord> {
+export function records(today: string, which: RawBuilder<unknown>): RawBuilder<TourRecord> {
   return sql<TourRecord>`
     SELECT t.id, t.type, t.organizer_id, t.country_id, t.region_id, t.difficulty, t.comfort, array_to_string(t.accommodation, ',') AS accommodation,
       array_to_string(t.languages, ',') AS languages, t.min_age, t.days, t.group_max, t.lat, t.lng, split_part(t.start_place, ',', 1) AS start_city,

@@ -1,4 +1,5 @@
 import { errorsIn } from '../text/typos.ts';
+import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 
 /** What a typed word stands for: by word number, typing errors, or NO_MATCH. */
 export interface WordMatch {
@@ -11,11 +12,22 @@ const KEEP_MATCHES = 500;
 
 /** All words of all names, numbered. */
 export class Vocabulary {
-  readonly #numbers = new Map<string, number>();
-  readonly #words: string[] = [];
+  readonly #numbers: Map<string, number>;
+  readonly #words: string[];
   /** names that hold the word; one that is in none any more is as good as forgotten */
-  readonly #uses: number[] = [];
+  readonly #uses: number[];
   readonly #matches = new Map<string, WordMatch>();
+
+  constructor(saved?: SectionReader) {
+    this.#words = saved?.texts('vocabulary.words') ?? [];
+    this.#uses = saved ? Array.from(saved.numbers('vocabulary.uses', 'i32')) : [];
+    this.#numbers = new Map(this.#words.map((word, number) => [word, number]));
+  }
+
+  save(to: SectionWriter): void {
+    to.texts('vocabulary.words', this.#words);
+    to.numbers('vocabulary.uses', Int32Array.from(this.#uses));
+  }
 
   add(word: string): number {
     let number = this.#numbers.get(word);

@@ -121,6 +121,6 @@ export const facetRows = (query: SearchQuery): RawBuilder<unknown> =>
     sql` UNION ALL `,
   );
 
-/** lowest and highest price that the price filter could show */
+/** lowest and highest price that the price filter could show, and the highest of a day */
 export const priceBounds: RawBuilder<unknown> = sql`
-  (SELECT jsonb_build_object('min', min(units), 'max', max(units)) FROM q WHERE ${passing('price')})`;
+  (SELECT jsonb_build_object('min', min(units), 'max', max(units), 'maxPerDay', max(units / days)) FROM q WHERE ${passing('price')})`;

@@ -14,7 +14,8 @@ export interface PhraseWord {
 const WORD_MAX = 60;
 
 /** some word of the folded name starts so; a phrase's words hold neither wildcards nor spaces */
-const begins = (name: RawBuilder<unknown>, word: string): Predicate => sql`(' ' || ${name}) LIKE ${`% ${word}%`}`;
+export const begins = (name: RawBuilder<unknown>, word: string): Predicate =>
+  sql`(' ' || ${name}) LIKE ${`% ${word}%`}`;
 
 /** fewest typing errors in any word of the folded name, null when there are too many */
 export function errorsIn(name: RawBuilder<unknown>, word: string): RawBuilder<number | null> {

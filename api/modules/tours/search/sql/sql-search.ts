@@ -29,7 +29,7 @@ interface Row {
   total: number;
   ids: number[] | null;
   facets?: [group: FacetGroup, value: string, count: number][] | null;
-  bounds?: { min: number | null; max: number | null };
+  bounds?: { min: number | null; max: number | null; maxPerDay: number | null };
 }
 
 const ORDERS: Record<Sort, RawBuilder<unknown>> = {
@@ -86,6 +86,7 @@ function toFacets({ facets, bounds }: Row): FacetCounts {
   }
   counts.price.min = Math.floor(bounds?.min ?? 0);
   counts.price.max = Math.ceil(bounds?.max ?? 0);
+  counts.price.maxPerDay = Math.ceil(bounds?.maxPerDay ?? 0);
   return counts;
 }
 
