@@ -12,7 +12,8 @@ import type { Configuration } from '@rspack/core';
 import { dictionary, getLocalizationScript } from 'react-aria-components/i18n';
 import type { ShellAssets } from '../composition/boot.ts';
 import { splitChunks } from './chunks.ts';
-import { generateKit } from './generate-kit.ts';
+import { SHELL_DIST } from './dist.ts';
+import { generateKit, isKnownAtStart, KIT_TABLE } from './generate-kit.ts';
 import { givenBy } from './given-by.ts';
 import { drawIcons } from './icons.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -20,9 +21,6 @@ import { layoutContract } from './layout-contract.ts';
 import { ownTexts } from './own-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-export const SHELL_DIST = join(ROOT, 'dist');
-/** the shell that `npm run dev` serves: its browser part takes changes of remotes */
-export const DEVELOPMENT_DIST = join(ROOT, 'development', 'dist');
 const BASE = '/assets/shell/';
 
 const constants = () => defineConstants({ __REMOTE__: 'shell', __VERSION__: KIT_VERSION });
@@ -177,15 +175,21 @@ export async function buildShell(build: Build = { dist: SHELL_DIST, isDevelopmen
   const main = entry.find((file) => /^main\..*\.js$/.test(file));
   if (!main) throw new Error('the shell has no main module');
 
+  const groups = built?.namedChunkGroups ?? {};
+  const filesOf = (name: string, end: string): string[] =>
+    (groups[name]?.assets ?? []).flatMap((asset) =>
+      asset.name.endsWith(end) && !entry.includes(asset.name) ? asset.name : [],
+    );
   const kitFiles: ShellAssets['kit'] = {};
   const pages: ShellAssets['pages'] = {};
-  for (const [name, group] of Object.entries(built?.namedChunkGroups ?? {})) {
-    const files = (group.assets ?? []).map((asset) => asset.name).filter((file) => !entry.includes(file));
-    const cut = {
-      js: files.filter((file) => file.endsWith('.js')),
-      css: files.filter((file) => file.endsWith('.css')),
-    };
-    if (name.startsWith('kit/')) kitFiles[KIT_PREFIX + name.slice('kit/'.length)] = cut;
+  for (const name of Object.keys(groups)) {
+    const cut = { js: filesOf(name, '.js'), css: filesOf(name, '.css') };
+    const [, subpath] = /^kit\/(.+)$/.exec(name) ?? [];
+    if (subpath) {
+      // fetched side by side, not one after the other
+      const table = isKnownAtStart(subpath) ? [] : filesOf(KIT_TABLE, '.js');
+      kitFiles[KIT_PREFIX + subpath] = { ...cut, js: [...table, ...cut.js] };
+    }
     if (name.startsWith('page/')) pages[name.slice('page/'.length)] = cut;
   }
   const locales = await writeLocales(dir);

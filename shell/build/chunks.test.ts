@@ -29,6 +29,8 @@ describe('where code of the kit lies', () => {
     ['the calendars are a file of their own', ['date-calendar', 'date-picker'], 'kit-dates'],
     ['what a calendar shares with a dialog is not', ['date-calendar', 'dialog'], 'kit-control'],
     ['flags come with the phone numbers only', ['flag', 'phone-input'], 'kit-phone'],
+    ['also those of a list of countries', ['flag', 'phone-input', 'country-box'], 'kit-phone'],
+    ['a list of countries moves no other list', ['combo-box', 'city-autocomplete', 'country-box'], 'kit-combo'],
     ['code of one dear component stays with it', ['menu'], undefined],
     ['code that nothing named shares is left to the bundler', ['tabs', 'tooltip'], undefined],
   ])('%s', (_what, components, file) => {

@@ -29,6 +29,22 @@ const DETAIL = ['collapse', 'map', 'map-preloader', 'photo-strip', 'scroll-spy',
 /** what the smallest of forms is made of: a page to read has none of its code */
 const FIELD = ['chip', 'code-input', 'field', 'form', 'use-is-hydrated'];
 
+/** What pages to read begin with: main.js knows where these are. Where the rest is, says a file that comes with the first of them. */
+export const KNOWN_AT_START: readonly string[] = [
+  ...PLAIN,
+  ...DETAIL,
+  'button',
+  'chip',
+  'icon-button',
+  'lower-bar',
+  'picture',
+  'segment-control',
+  'toast',
+  'use-copy-link',
+  'use-media-viewer',
+  'use-scroll-spy',
+];
+
 /** Components that pages show together: what nothing else needs of their code is one file. */
 const FAMILIES: Record<string, readonly string[]> = {
   plain: PLAIN,
@@ -36,8 +52,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   dates: ['date-calendar', 'date-picker', 'date-range-picker'],
   checkbox: ['checkbox', 'terms-checkbox'],
   radio: ['radio-group', 'rating-input'],
-  phone: ['flag', 'phone-input'],
-  combo: ['city-autocomplete', 'combo-box'],
+  phone: ['country-box', 'flag', 'phone-input'],
+  combo: ['city-autocomplete', 'combo-box', 'country-box'],
 };
 
 /**
@@ -117,7 +133,7 @@ export const splitChunks: SplitChunks = {
   maxInitialRequests: 30,
   minSize: 20_000,
   cacheGroups: {
-    react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30, enforce: true },
+    packages: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'packages', priority: 30, enforce: true },
     ...cacheGroups,
   },
 };

@@ -2,16 +2,37 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { KIT_PREFIX, kitSubpaths } from '@cairn/shared-contracts/build/shared-modules';
+import { KNOWN_AT_START } from './chunks.ts';
+
+/** chunk that knows where the other components are */
+export const KIT_TABLE = 'kit-table';
+export const isKnownAtStart = (subpath: string): boolean => KNOWN_AT_START.includes(subpath);
 
 const CONFIG = `scope: 'default', shareConfig: { singleton: true, requiredVersion: '^${KIT_VERSION}', strictVersion: true }`;
 const identifier = (subpath: string) =>
   `kit_${subpath}`.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
+const importOf = (path: string) => `() => import(/* webpackChunkName: "kit/${path}" */ '${KIT_PREFIX}${path}')`;
+
 /** in the browser every component is a chunk of its own, fetched by the pages that use it */
 const browserModule = (subpaths: string[]) => `
 const lazy = (load) => ({ version: '${KIT_VERSION}', get: async () => { const module = await load(); return () => module; }, ${CONFIG} });
+const later = async (path) => (await import(/* webpackChunkName: "${KIT_TABLE}" */ './kit-later.js')).kitLater[path]();
 export const kitShared = {
-${subpaths.map((path) => `  '${KIT_PREFIX}${path}': lazy(() => import(/* webpackChunkName: "kit/${path}" */ '${KIT_PREFIX}${path}')),`).join('\n')}
+${subpaths
+  .filter(isKnownAtStart)
+  .map((path) => `  '${KIT_PREFIX}${path}': lazy(${importOf(path)}),`)
+  .join('\n')}
+};
+for (const path of '${subpaths.filter((path) => !isKnownAtStart(path)).join(' ')}'.split(' ')) kitShared['${KIT_PREFIX}' + path] = lazy(() => later(path));
+`;
+
+const laterModule = (subpaths: string[]) => `
+export const kitLater = {
+${subpaths
+  .filter((path) => !isKnownAtStart(path))
+  .map((path) => `  '${path}': ${importOf(path)},`)
+  .join('\n')}
 };
 `;
 
@@ -29,6 +50,7 @@ export async function generateKit(dir: string): Promise<{ browser: string; serve
   const subpaths = kitSubpaths();
   const paths = { browser: join(dir, 'kit-browser.js'), server: join(dir, 'kit-server.js') };
   await writeFile(paths.browser, browserModule(subpaths));
+  await writeFile(join(dir, 'kit-later.js'), laterModule(subpaths));
   await writeFile(paths.server, serverModule(subpaths));
   return paths;
 }

@@ -28,7 +28,7 @@ export function federatedSource(boot: Boot, onModule: OnModule): FederatedSource
       await known.widen().catch(() => undefined);
       const units = unitsOfPage(manifest().remotes, target, [], boot.platform.locale).filter((unit) => !peek(unit));
       const files = assetsOfUnits(manifest(), boot.shell.base, units);
-      allowFiles(files.js, boot.nonce);
+      allowFiles([...files.js, ...files.later], boot.nonce);
       void fetchFiles(files);
       await Promise.allSettled(units.map(load));
     },

@@ -58,7 +58,7 @@ export function keepStyles(
  * with their hashes, since a bundler's runtime would link them without.
  * @returns when the style sheets are applied or have failed
  */
-export async function fetchFiles({ js, kitCss, css }: PageAssets): Promise<void> {
+export async function fetchFiles({ js, kitCss, css }: Omit<PageAssets, 'later'>): Promise<void> {
   for (const { url, integrity } of js) if (isNew(url)) addLink({ rel: 'modulepreload', href: url, integrity });
   const sheets = [...kitCss, ...css].filter(({ url }) => isNew(url));
   await Promise.all(sheets.map(({ url, integrity }) => settled(addLink({ rel: 'stylesheet', href: url, integrity }))));

@@ -8,27 +8,33 @@ import type { Boot } from '../composition/boot.ts';
 import { callHeaders } from '../composition/call-headers.ts';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
-import { siteRoutes } from '../composition/page-route.tsx';
+import { pageLoader, siteRoutes } from '../composition/page-route.tsx';
 import type { Store } from '../composition/store.ts';
 import { UNIT_FAILED, unitFailed } from '../composition/unit-failed.ts';
 import type { UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { fetchManifest } from './behaviours/build-manifest.ts';
-import { reloadOnChunkError } from './behaviours/chunk-reload.ts';
+import { hearChunkErrors, reloadOnChunkError } from './behaviours/chunk-reload.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
 import { partRefs } from './experiments/part-refs.ts';
 import { keepHashOverLogin } from './hash-over-login.ts';
+import { onNavigationIntent } from './intent.ts';
+import { isLeftBehind } from './left-behind.ts';
 import { destinationOf } from './links.ts';
 import { copyTime, hasCopy } from './offline/copies.ts';
 import { overLine } from './offline/over-line.ts';
 import { replaceCopy } from './offline/replace-copy.ts';
 import { createSiteRouter } from './router/site-router.ts';
 import { SiteRouterProvider } from './router/site-router-provider.tsx';
+import { tellNavigations } from './router/tell-navigations.ts';
 
 const LOADER_LIMIT_MS = 10_000;
+const VITALS_AFTER_MS = 10_000;
 /** a shell that `npm run dev` built: others go without what stands behind this */
 const IN_DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+type StartsTransition = typeof import('./behaviours/picture-transition.ts').startsPictureTransition;
 
 interface Hydration {
   boot: Boot;
@@ -42,7 +48,7 @@ interface Hydration {
 
 /** the page's own module, where it could not be loaded: the server's HTML stays as it is, and links are plain page loads */
 function staysStatic({ boot, source }: Hydration): string | undefined {
-  // page-route.tsx wrote it
+  // load-page.ts wrote it
   const page = boot.hydration.loaderData.page as { kind: string; target: string } | undefined;
   if (page?.kind !== 'page') return undefined;
   const unit = source.unitOfRoute(page.target);
@@ -60,6 +66,13 @@ function HydratedMark({ children }: { children: ReactNode }) {
 
 export function hydrate(hydration: Hydration): void {
   const { boot, store, serverState, texts, source } = hydration;
+  const { experiments, inspected } = boot;
+  // an overridden browser is in no experiment
+  const parts = inspected ? partRefs() : experiments && partRefs(experiments.map(({ remote }) => remote));
+  if (inspected && parts)
+    void import('./inspector/start-inspector.tsx')
+      .then(({ startInspector }) => startInspector({ boot, inspected, parts }))
+      .catch((error: unknown) => console.warn(`[inspector] it cannot be had: ${String(error)}`));
   // what tells the server of it is fetched when there is something to tell
   if (!IN_DEVELOPMENT)
     addEventListener(UNIT_FAILED, (event) =>
@@ -92,12 +105,28 @@ export function hydrate(hydration: Hydration): void {
     },
     PAGE_PARTS,
   );
+  let startsTransition: StartsTransition | undefined;
+  onNavigationIntent(document, () => {
+    // asked for again by the navigation itself, which says what becomes of it
+    pageLoader().catch(() => undefined);
+    const part = import('./behaviours/picture-transition.ts');
+    // without it pages change at once
+    part.then(
+      ({ startsPictureTransition: starts }) => (startsTransition = starts),
+      () => undefined,
+    );
+  });
   const router = createSiteRouter(routes, {
     basename,
     // serialised by the very router of the server that made this page
     hydrationData: boot.hydration as HydrationState,
     window,
+    isLeftBehind,
+    isTransition: (from, to, isRestored) =>
+      startsTransition?.(withoutPrefix(from.pathname, basename), withoutPrefix(to.pathname, basename), isRestored) ??
+      false,
   });
+  tellNavigations(router, window);
   keepHashOverLogin(router, basename);
   const time = copyTime();
   if (time) {
@@ -111,8 +140,6 @@ export function hydrate(hydration: Hydration): void {
     event.preventDefault();
     void router.navigate(destination.to);
   });
-  const { experiments } = boot;
-  const parts = experiments && partRefs(experiments.map(({ remote }) => remote));
   const slots = {
     source,
     context: loadContext(store, false),
@@ -138,14 +165,25 @@ export function hydrate(hydration: Hydration): void {
       </HydratedMark>
     </App>
   );
-  if (parts)
+  if (experiments && parts)
     void import('./experiments/watch-experiments.ts')
       .then(({ watchExperiments }) =>
         watchExperiments({ window, experiments, parts, headers: () => callHeaders(store.getState().prefs) }),
       )
       .catch((error: unknown) => console.warn(`[experiments] nothing is counted: ${String(error)}`));
+  // when the page has long settled: it measures what browsers have kept for it
+  // an overridden page says nothing about what visitors get
+  if (!IN_DEVELOPMENT && !inspected)
+    setTimeout(
+      () =>
+        navigator.onLine &&
+        void import('./watch/tell-vitals.ts')
+          .then(({ tellVitals }) => tellVitals({ window, manifestUrl: boot.manifestUrl, unit: boot.units[0] }))
+          .catch(() => undefined),
+      VITALS_AFTER_MS,
+    );
   const onChunkError = reloadOnChunkError({ window, storage: sessionStorage, manifest: fetchManifest });
-  window.addEventListener('unhandledrejection', ({ reason }) => void onChunkError(reason));
+  hearChunkErrors(window, onChunkError);
   performance.mark('cairn:hydrate');
   let tree: Promise<{ caught(error: unknown): void }> | undefined;
   startTransition(() => {

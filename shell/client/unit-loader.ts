@@ -32,7 +32,8 @@ export function unitLoader(
     const remote = remoteOf(name);
     if (!remote?.exposes[expose] || remote.down.includes(expose)) throw new Error(`${unit} is down`);
     const files = assetsOfUnits(composition.manifest(), boot.shell.base, [unit]);
-    allowFiles(files.js, boot.nonce);
+    // those of parts that come later, too: they are imported without a word to this loader
+    allowFiles([...files.js, ...files.later], boot.nonce);
     const styled = fetchFiles(files);
     const module = await readModule(remote, expose);
     await styled;

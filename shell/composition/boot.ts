@@ -66,6 +66,36 @@ export interface PlannedExperiment {
   hasFallen: boolean;
 }
 
+/** What a page that is inspected says of itself; the rest is asked for at OVERRIDE_PATH. */
+export interface InspectedPage {
+  /** what was chosen, and what the page has of it */
+  overrides: { remote: string; wanted: string; shown: string | null; reason?: string }[];
+}
+
+/** A version that the inspector offers. */
+export interface VersionChoice {
+  version: string;
+  state: 'stable' | 'canary' | 'fallback' | 'preview';
+  /** of the visitors, where it is live */
+  percent?: number;
+}
+
+/** What the server answers an inspector. */
+export interface InspectorState {
+  environment: string;
+  /** who made the link; without one it is development */
+  by?: string;
+  /** ISO: when the link ends */
+  expiresAt?: string;
+  remotes: {
+    name: string;
+    owner?: { squad: string; contact: string };
+    /** what was chosen */
+    wanted?: string;
+    choices: VersionChoice[];
+  }[];
+}
+
 /** What the server tells the browser so that it composes the very same page. */
 export interface Boot {
   platform: Platform;
@@ -87,6 +117,8 @@ export interface Boot {
   nonce: string;
   /** none is left out: nothing of experiments is loaded then */
   experiments?: PlannedExperiment[];
+  /** none is left out: nothing of the inspector is loaded then */
+  inspected?: InspectedPage;
 }
 
 /** A unit is one exposed module of one remote. */

@@ -8,9 +8,7 @@ import {
 import {
   createContext,
   Fragment,
-  type FragmentInstance,
   type ReactNode,
-  type RefCallback,
   Suspense,
   use,
   useContext,
@@ -24,6 +22,7 @@ import css from './composed-slot.module.css';
 import { FragmentFallback } from './fallbacks.tsx';
 import { holdPress } from './held-press.ts';
 import { underName } from './named-fragment.tsx';
+import { type PartRef, waitingIn } from './part-place.ts';
 import { unitFailed } from './unit-failed.ts';
 import { isFragmentModule, type UnitsSource } from './units-source.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -44,7 +43,7 @@ export interface SlotRuntime {
   collectCalls?(): string;
   nonce: string;
   /** browser: who wants to know where the parts of a remote stand; undefined where nobody does */
-  refOf?(name: string): RefCallback<FragmentInstance> | undefined;
+  refOf?(name: string): PartRef | undefined;
 }
 
 /** what a deferred place tells its fragment: what to wait for, and whom to tell that it lives */
@@ -183,7 +182,7 @@ interface DeferredProps {
  * not make React look into that HTML: it would be thrown away. What is pressed meanwhile counts once its code is there (early-press.ts).
  */
 function DeferredPlace({ name, wake, children }: DeferredProps) {
-  const { source, waits } = useRuntime();
+  const { source, waits, refOf } = useRuntime();
   const isLost = useLost(name);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -196,8 +195,14 @@ function DeferredPlace({ name, wake, children }: DeferredProps) {
     // it has no box of its own
     const box = place?.parentElement;
     if (!gate || !place || !box) return;
+    if (wake === 'start') return gate.open();
     return wake === 'interaction' ? watchTurning(place, gate) : watch(box, gate);
   }, [gate, wake]);
+  useEffect(() => {
+    const place = ref.current;
+    // it is seen before it lives
+    return isAlive || !place ? undefined : refOf?.(name)?.(waitingIn(place));
+  }, [isAlive, refOf, name]);
   useEffect(() => {
     const place = ref.current;
     if (isAlive || !place || wake !== 'interaction') return;

@@ -1,15 +1,16 @@
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import { TextsContext } from '@cairn/shared-contracts/i18n/use-translation';
-import { type LoadContext, Slot } from '@cairn/shared-contracts/remote/platform';
+import { type LoadContext, type PlacedFragment, Slot } from '@cairn/shared-contracts/remote/platform';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type MouseEvent, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
+import { partRefs } from '../client/experiments/part-refs.ts';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import earlyPress from '../inline/early-press.ts';
 import { fakeSource } from '../testing/fake-source.ts';
-import { SlotProvider } from './composed-slot.tsx';
+import { SlotProvider, type SlotRuntime } from './composed-slot.tsx';
 import type { UnitModule, UnitsSource } from './units-source.ts';
 
 earlyPress();
@@ -55,17 +56,18 @@ afterEach(() => {
 });
 
 let rename = (_title: string): void => undefined;
-function Page({ wake }: { wake: 'near' | 'interaction' }) {
+type Wake = PlacedFragment['wake'];
+function Page({ wake }: { wake: Wake }) {
   const [title, setTitle] = useState('Similar treks');
   rename = setTitle;
   return (
     <section aria-label="Similar">
-      <Slot name="mf-catalog/tour-rail" wake={wake} props={{ title }} />
+      <Slot name="mf-catalog/tour-rail" {...(wake ? { wake } : {})} props={{ title }} />
     </section>
   );
 }
 
-function site(source: UnitsSource, isServer: boolean, wake: 'near' | 'interaction') {
+function site(source: UnitsSource, isServer: boolean, wake: Wake, more: Pick<SlotRuntime, 'refOf'> = {}) {
   const context: LoadContext = {
     locale: 'en-US',
     currency: 'EUR',
@@ -75,7 +77,9 @@ function site(source: UnitsSource, isServer: boolean, wake: 'near' | 'interactio
   const units = new Set([RAIL]);
   return (
     <TextsContext value={createI18n('en-US', { shell: texts })}>
-      <SlotProvider runtime={{ source, context, waits: new Map(), rendered: units, deferred: units, nonce: 'n' }}>
+      <SlotProvider
+        runtime={{ source, context, waits: new Map(), rendered: units, deferred: units, nonce: 'n', ...more }}
+      >
         <Page wake={wake} />
       </SlotProvider>
     </TextsContext>
@@ -85,7 +89,7 @@ function site(source: UnitsSource, isServer: boolean, wake: 'near' | 'interactio
 /** the server's page in the document, taken over by a browser that has to fetch the fragment's code */
 async function openPage(
   code = Promise.resolve(rail),
-  { module = rail, wake = 'near' as 'near' | 'interaction', before = () => {} } = {},
+  { module = rail, wake = 'near' as Wake, before = () => {}, more = {} as Pick<SlotRuntime, 'refOf'> } = {},
 ) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(site(fakeSource({ here: { [RAIL]: module } }), true, wake));
@@ -94,7 +98,7 @@ async function openPage(
   const source = fakeSource({ later: { [RAIL]: code } });
   const load = jest.spyOn(source, 'load');
   await act(async () => {
-    root = hydrateRoot(place, site(source, false, wake));
+    root = hydrateRoot(place, site(source, false, wake, more));
   });
   return { load, html: () => place.innerHTML };
 }
@@ -124,6 +128,28 @@ describe('a part below the fold', () => {
     expect(observed.map(({ element }) => element)).toEqual([screen.getByRole('region', { name: 'Similar' })]);
     await act(async () => happens());
     expect(load.mock.calls).toEqual([[RAIL]]);
+    await press();
+    screen.getByRole('button', { name: 'Liked' });
+  });
+
+  it('is known to stand there before it lives, and as one part when it does', async () => {
+    const parts = partRefs();
+    await openPage(undefined, { wake: 'interaction', more: { refOf: parts.refOf } });
+    const [waiting, ...others] = parts.all();
+    expect([waiting?.remote, others]).toEqual(['mf-catalog', []]);
+    const observe = jest.fn();
+    waiting?.place.observeUsing({ observe } as unknown as IntersectionObserver);
+    expect(observe).toHaveBeenCalledWith(screen.getByRole('button', { name: 'Similar treks' }));
+    await press();
+    await screen.findByRole('button', { name: 'Liked' });
+    expect(parts.all()).toHaveLength(1);
+    expect(parts.all()).not.toContain(waiting);
+  });
+
+  it('comes to life with the page where this visitor needs what only its code shows', async () => {
+    const { load } = await openPage(undefined, { wake: 'start' });
+    expect(load.mock.calls).toEqual([[RAIL]]);
+    expect(observed).toEqual([]);
     await press();
     screen.getByRole('button', { name: 'Liked' });
   });

@@ -1,4 +1,4 @@
-import type { PageRuntime } from './page-route.tsx';
+import type { PageRuntime } from './page-data.ts';
 import { hasPendingCalls } from './store.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 

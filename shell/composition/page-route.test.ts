@@ -11,7 +11,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createStaticHandler } from 'react-router';
 import { fakeSource } from '../testing/fake-source.ts';
 import { loaderPatience } from './loader-patience.ts';
-import { type PageRuntime, siteRoutes } from './page-route.tsx';
+import type { PageRuntime } from './page-data.ts';
+import { siteRoutes } from './page-route.tsx';
 import { createStore } from './store.ts';
 
 const KATE = { id: 3, first_name: 'Kate' };

@@ -176,6 +176,7 @@ describe('files of a page', () => {
         '/cdn/mf-chat/common.js',
         '/cdn/mf-chat/texts.en-US.js',
       ].map((url) => ({ url, integrity: `sha384-${url.split('/').pop()}` })),
+      later: [],
       kitCss: [{ url: '/assets/shell/k.button.css', integrity: 'sha384-k.button.css' }],
       css: [
         { url: '/cdn/mf-booking/common.css', integrity: 'sha384-common.css' },
@@ -184,11 +185,27 @@ describe('files of a page', () => {
     });
   });
 
+  it('of a part whose code comes later than its HTML the style sheets, and its scripts only later', () => {
+    const { remotes, ...kit } = MANIFEST;
+    const panel = remotes['mf-booking'];
+    const expose = panel?.exposes['fragment.panel'];
+    if (!panel || !expose) throw new Error('no panel');
+    const exposes = { ...panel.exposes, 'fragment.panel': { ...expose, shared: [], styled: [BUTTON] } };
+    const manifest = { remotes: { 'mf-booking': { ...panel, exposes } }, ...kit };
+    const units = ['mf-booking/fragment.panel'];
+    // the page knows of its part of the whole alone
+    const { js, later, kitCss } = assetsOfUnits(manifestOfUnits(manifest, units, false), '/assets/shell/', units);
+    const names = (files: typeof js) => files.map(({ url }) => url.split('/').pop());
+    expect(names(js)).toEqual(['remoteEntry.js', 'fragment.panel.js', 'common.js']);
+    expect(names(later)).toEqual(['k.base.js', 'k.button.js']);
+    expect(names(kitCss)).toEqual(['k.button.css']);
+  });
+
   it('nothing of a module that is down, nor of one that is unknown', () => {
     const panel = REMOTES['mf-booking'];
     const remotes = { ...REMOTES, ...(panel && { 'mf-booking': { ...panel, down: ['fragment.panel'] } }) };
     const units = ['mf-booking/fragment.panel', 'mf-none/x', 'mf-chat/none'];
-    expect(assetsOfUnits({ ...MANIFEST, remotes }, '/', units)).toEqual({ js: [], kitCss: [], css: [] });
+    expect(assetsOfUnits({ ...MANIFEST, remotes }, '/', units)).toEqual({ js: [], later: [], kitCss: [], css: [] });
   });
 
   it('the manifest of the page has just its part of the whole, and the same files', () => {

@@ -37,6 +37,10 @@ const routeOf = (remotes: Remotes, target: string) => {
   return described && { unit: unitOf(remote, described.expose), ...described };
 };
 
+/** whether the page of this route can wait with its code until somebody does something on it */
+export const wakesOnInteraction = (remotes: Remotes, target: string | undefined): boolean =>
+  target !== undefined && routeOf(remotes, target)?.wake === 'interaction';
+
 /**
  * What a page is made of: the module of its route, the fragments that the route's release declares, those that the layout shows,
  * and the texts of every remote among them.
@@ -86,6 +90,8 @@ function withTexts(
 
 export interface PageAssets {
   js: Asset[];
+  /** kit chunks of parts whose code comes later than their HTML */
+  later: Asset[];
   kitCss: Asset[];
   css: Asset[];
 }
@@ -93,6 +99,7 @@ export interface PageAssets {
 /** Every file of these units, each once: the shell's kit chunks, the remotes' entries and their chunks. */
 export function assetsOfUnits(manifest: CompositionManifest, shellBase: string, units: readonly string[]): PageAssets {
   const js = new Map<string, string>();
+  const later = new Map<string, string>();
   const css = new Map<string, string>();
   const kitCss = new Map<string, string>();
   const kitFile = (into: Map<string, string>) => (file: string) =>
@@ -109,9 +116,14 @@ export function assetsOfUnits(manifest: CompositionManifest, shellBase: string, 
       kit?.js.forEach(kitFile(js));
       kit?.css.forEach(kitFile(kitCss));
     }
+    for (const subpath of expose.styled ?? []) {
+      const kit = manifest.kit[subpath];
+      kit?.js.forEach(kitFile(later));
+      kit?.css.forEach(kitFile(kitCss));
+    }
   }
   const list = (files: Map<string, string>) => [...files].map(([url, integrity]) => ({ url, integrity }));
-  return { js: list(js), kitCss: list(kitCss), css: list(css) };
+  return { js: list(js), later: list(later), kitCss: list(kitCss), css: list(css) };
 }
 
 /** Every style sheet of a page, the shell's first. */
@@ -153,7 +165,7 @@ export function manifestOfUnits(
     const { lazy: _lazy, ...needed } = expose;
     const css = isStyled ? needed.css.map(({ file }) => ({ file, integrity: '' })) : needed.css;
     remotes[name].exposes[exposeName] = { ...needed, css };
-    for (const subpath of expose.shared) subpaths.add(subpath);
+    for (const subpath of [...expose.shared, ...(expose.styled ?? [])]) subpaths.add(subpath);
   }
   const kit = Object.fromEntries(
     [...subpaths].flatMap((path) => (manifest.kit[path] ? [[path, manifest.kit[path]]] : [])),

@@ -6,11 +6,16 @@ import { textOf } from './text-of.ts';
 const MODULES = ['/main.js', '/kit.js'];
 
 /** the end of the HTML has been read */
-function readPage(html: string) {
+function readPage(html: string, quiet?: 1) {
   document.body.innerHTML = html;
   const load = jest.fn<(url: string) => void>();
   // as the page runs it
-  new Function('load', 'main', 'modules', `${textOf(start)}(load, main, modules)`)(load, '/main.js', MODULES);
+  new Function('load', 'main', 'modules', 'quiet', `${textOf(start)}(load, main, modules, quiet)`)(
+    load,
+    '/main.js',
+    MODULES,
+    quiet,
+  );
   return load;
 }
 const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
@@ -42,23 +47,19 @@ describe('the page’s code', () => {
   });
 
   it.each([
-    ['are there', 'later', () => Promise.resolve([])],
-    ['cannot be had', undefined, () => Promise.reject(new Error('network'))],
-  ])('the page takes its fonts all at once, when both %s', async (_when, before, end) => {
-    const first = Promise.withResolvers<FontFace[]>();
-    const fontLoad = jest.fn<(font: string, text: string) => Promise<FontFace[]>>();
-    fontLoad.mockReturnValueOnce(first.promise).mockImplementation(end);
+    ['are there', (fonts: PromiseWithResolvers<FontFace[]>) => fonts.resolve([])],
+    ['cannot be had', (fonts: PromiseWithResolvers<FontFace[]>) => fonts.reject(new Error('network'))],
+  ])('the page takes its fonts all at once, when they %s', async (_when, end) => {
+    const fonts = Promise.withResolvers<FontFace[]>();
+    const fontLoad = jest.fn<(font: string, text: string) => Promise<FontFace[]>>().mockReturnValue(fonts.promise);
     Object.assign(document, { fonts: { load: fontLoad } });
     document.title = 'Маршруты';
     document.documentElement.dataset.fonts = 'later';
     readPage('<h1>Маршруты</h1>');
     await seconds(0.1);
-    expect(fontLoad.mock.calls).toEqual([
-      ['1em Onest', 'aМаршруты'],
-      ['1em Geologica', 'aМаршруты'],
-    ]);
-    expect(document.documentElement.dataset.fonts).toBe(before);
-    first.resolve([]);
+    expect(fontLoad.mock.calls).toEqual([['1em Onest,Onest extended,Geologica,Geologica extended', 'aМаршруты']]);
+    expect(document.documentElement.dataset.fonts).toBe('later');
+    end(fonts);
     await seconds(0.1);
     expect(document.documentElement.dataset.fonts).toBeUndefined();
     Reflect.deleteProperty(document, 'fonts');
@@ -110,6 +111,104 @@ describe('the page’s code', () => {
   it('comes at once to a page in the background, which is not painted', () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     expect(readPage('')).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page to read', () => {
+  afterEach(() => {
+    // none is left that the next test would wake
+    document.dispatchEvent(new Event('click', { bubbles: true }));
+    sessionStorage.clear();
+    delete document.documentElement.dataset.copy;
+  });
+
+  it('has its fonts and fetches its code behind all else, and runs none of it while nobody does anything', async () => {
+    document.documentElement.dataset.fonts = 'later';
+    const load = readPage('<h1>Passes</h1>', 1);
+    await seconds(10);
+    expect(document.documentElement.dataset.fonts).toBeUndefined();
+    expect(hints().map((link) => [link.getAttribute('href'), link.fetchPriority])).toEqual([
+      ['/main.js', 'low'],
+      ['/kit.js', 'low'],
+    ]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, EventTarget, object?]>([
+    ['pointermove', document, { movementY: 1 }],
+    ['pointerdown', document],
+    ['keydown', document],
+    ['focusin', document],
+    ['scroll', window],
+    // a screen reader presses without pointer or key
+    ['click', document],
+  ])('comes to life by %s, once', async (sign, target, how = {}) => {
+    const load = readPage('<h1>Passes</h1>', 1);
+    await seconds(1);
+    for (const _twice of [1, 2]) target.dispatchEvent(Object.assign(new Event(sign, { bubbles: true }), how));
+    target.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(load.mock.calls).toEqual([['/main.js']]);
+    expect(hints()).toHaveLength(MODULES.length);
+  });
+
+  it('is not woken by what nobody does: a row that snaps into its place, a pointer that rests', () => {
+    const load = readPage('<ul></ul>', 1);
+    document.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 }));
+    document.querySelector('ul')?.dispatchEvent(new Event('scroll'));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  describe('with more than a phone lays out anew in a frame', () => {
+    const rows = '<li><b></b></li>'.repeat(25);
+    const shownIn = () => [...document.querySelectorAll('[data-fonts=now]')].map(({ id }) => id);
+    async function readLongPage() {
+      document.documentElement.dataset.fonts = 'later';
+      const load = readPage(
+        `<header id=header><nav></nav></header><main><h1 id=title>Passes</h1><ul id=first>${rows}</ul>
+        <ul id=second>${rows}</ul></main><footer id=footer></footer>`,
+        1,
+      );
+      for (let step = 0; step < 50 && shownIn().length === 0; step++) await jest.advanceTimersToNextTimerAsync();
+      return load;
+    }
+
+    it('gets its fonts a part at a time, and is as the server wrote it in the end', async () => {
+      await readLongPage();
+      expect(shownIn()).toEqual(['header', 'title', 'first']);
+      expect(document.documentElement.dataset.fonts).toBe('later');
+      for (let step = 0; step < 50 && shownIn().length === 3; step++) await jest.advanceTimersToNextTimerAsync();
+      expect(shownIn()).toEqual(['header', 'title', 'first', 'second']);
+      await seconds(1);
+      expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
+    });
+
+    it('has them all once somebody does something: its code takes over what the server wrote', async () => {
+      const load = await readLongPage();
+      document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
+      expect(load).toHaveBeenCalledTimes(1);
+      for (let step = 0; step < 20; step++) {
+        await jest.advanceTimersByTimeAsync(10);
+        expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
+      }
+    });
+  });
+
+  it('does not wait for its fonts once somebody does something', () => {
+    const load = readPage('<h1>Passes</h1>', 1);
+    document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(hints()).toHaveLength(MODULES.length);
+  });
+
+  it.each([
+    ['a copy, which says so', () => document.documentElement.setAttribute('data-copy', '2026-01-01')],
+    ['read in another language from here on', () => sessionStorage.setItem('cairn:scroll', '{"page":"/","y":9}')],
+  ])('lives at once when it is %s', async (_why, arrange) => {
+    arrange();
+    const load = readPage('<h1>Passes</h1>', 1);
+    await seconds(0.1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 

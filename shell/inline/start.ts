@@ -5,24 +5,68 @@
  * The integrity of a hint must be the import map's, else the file is fetched twice: it is taken from there.
  * @param load imports a module: the bundler must not see the import
  * @param main an address, as are the `modules`; it may be among them
+ * @param quiet a page to read: its code is fetched last, and runs when somebody does something
  */
-export default function start(load: (url: string) => void, main: string, modules: readonly string[]): void {
+export default function start(load: (url: string) => void, main: string, modules: readonly string[], quiet?: 1): void {
   /** a page whose first picture is long in coming starts all the same */
   const LIMIT_MS = 1000;
 
-  /** All at once: each font that came alone would lay the whole page out anew. Who has none of them keeps the stand-ins. */
-  const showFonts = (): void => {
-    const show = () => delete document.documentElement.dataset.fonts;
-    // the title is in the page's language, a Latin letter on every page: what else it is written with follows when it is shown
-    const coming = ['Onest', 'Geologica'].map((name) => document.fonts?.load(`1em ${name}`, `a${document.title}`));
-    void Promise.all(coming).then(show, show);
+  const { documentElement: root, body } = document;
+  const { dataset } = root;
+  const painted = (next: () => void): void => void requestAnimationFrame(() => setTimeout(next));
+
+  /** as many elements as a phone lays out anew within a frame */
+  const MANY = 50;
+  const weightOf = (part: Element) => part.getElementsByTagName('*').length;
+  const isAsleep = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
+  /** small ones, and those that the browser does not lay out yet */
+  const partsOf = (whole: Element): Element[] =>
+    [...whole.children].flatMap((part) => (weightOf(part) > MANY && !isAsleep(part) ? partsOf(part) : part));
+
+  let parts: Element[] = [];
+  const showAll = (): void => {
+    delete dataset.fonts;
+    for (const part of parts) part.removeAttribute('data-fonts');
+  };
+  /** the page is laid out anew in steps: at once, a phone would stand still for it */
+  const showNext = (from: number): void => {
+    // code takes over what the server wrote
+    if (isRunning) return;
+    let at = from;
+    for (let weight = 0; weight < MANY; at++) {
+      const part = parts[at];
+      if (!part) {
+        painted(() => {
+          delete dataset.fonts;
+          painted(showAll);
+        });
+        return;
+      }
+      part.setAttribute('data-fonts', 'now');
+      weight += weightOf(part) + 1;
+    }
+    painted(() => showNext(at));
   };
 
-  let isStarted = false;
-  const run = (): void => {
-    if (isStarted) return;
-    isStarted = true;
-    showFonts();
+  /**
+   * Both fonts together: each that came alone would lay the whole page out anew. Who has none of them keeps the stand-ins. A page that
+   * code is about to take over must stay as the server wrote it, and has them at once.
+   */
+  const showFonts = (): void => {
+    const show = () => {
+      if (!dataset.fonts || !isWaiting || isRunning || document.visibilityState === 'hidden') return showAll();
+      parts = partsOf(body);
+      showNext(0);
+    };
+    // the title is in the page's language, a Latin letter on every page: what else it is written with follows when it is shown
+    const coming = document.fonts?.load('1em Onest,Onest extended,Geologica,Geologica extended', `a${document.title}`);
+    void Promise.resolve(coming).then(show, showAll);
+  };
+
+  let isHinted = false;
+  const hint = (fetchPriority: 'low' | 'auto'): void => {
+    if (isHinted) return;
+    isHinted = true;
     const map = document.querySelector('script[type=importmap]');
     // the shell's server wrote it (server/page.tsx)
     const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(map?.textContent || '{}');
@@ -30,15 +74,50 @@ export default function start(load: (url: string) => void, main: string, modules
       const link = document.createElement('link');
       const hash = integrity[href];
       if (hash) link.setAttribute('integrity', hash);
-      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href }));
+      document.head.append(
+        Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority, href }),
+      );
     }
+  };
+
+  let isRunning = false;
+  const run = (): void => {
+    if (isRunning) return;
+    isRunning = true;
+    if (parts[0]) showAll();
+    hint('auto');
     load(main);
   };
+  // a copy for whoever has no connection says so by its code, and one who changed the language is brought back to where they were
+  let isWaiting = quiet && !dataset.copy;
+  try {
+    if (sessionStorage.getItem('cairn:scroll')) isWaiting = false;
+  } catch {
+    // storage may be forbidden
+  }
+  // not while they go down: a row that snaps into its place when the fonts come scrolls too, and tells only itself
+  const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'];
+  // a page that is laid out under a resting pointer hears of it as well
+  const isResting = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
+    type === 'pointermove' && !movementX && !movementY;
+  const wake = (event: Event): void => {
+    if (!isResting(event)) run();
+  };
+  if (isWaiting) for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
+
+  let isBegun = false;
+  const begin = (): void => {
+    if (isBegun) return;
+    isBegun = true;
+    showFonts();
+    if (isWaiting) painted(() => hint('low'));
+    else run();
+  };
   if (document.visibilityState === 'hidden') {
-    run();
+    begin();
     return;
   }
-  setTimeout(run, LIMIT_MS);
+  setTimeout(begin, LIMIT_MS);
 
   const isShown = (image: Element) => image.getBoundingClientRect().top < innerHeight;
   const isReady = (image: HTMLImageElement) =>
@@ -46,9 +125,8 @@ export default function start(load: (url: string) => void, main: string, modules
     new Promise((done) => {
       for (const end of ['load', 'error']) image.addEventListener(end, done);
     });
-  const painted = (next: () => void) => requestAnimationFrame(() => setTimeout(next));
   painted(() => {
     const leading = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].filter(isShown);
-    void Promise.all(leading.map(isReady)).then(() => painted(run));
+    void Promise.all(leading.map(isReady)).then(() => painted(begin));
   });
 }

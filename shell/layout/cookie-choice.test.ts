@@ -3,6 +3,7 @@ import { LOCALE_COOKIE } from '@cairn/shared-contracts/i18n/locales';
 import { FAVOURITES_COOKIE } from '@cairn/shared-contracts/remote/guest-favourites';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DEVICE_COOKIE } from '../server/device.ts';
+import { LAST_COMMIT_COOKIE } from '../server/last-commit.ts';
 import { ALL, COOKIES_OF, choiceIn, keepChoice, NOTHING, readChoice } from './cookie-choice.ts';
 import * as cookies from './cookies.ts';
 
@@ -36,6 +37,12 @@ describe('what a visitor chose', () => {
 it('every cookie that the site sets is in the list', () => {
   const listed = Object.values(COOKIES_OF).flatMap((group) => group.flatMap(([, known]) => [...known] as string[]));
   const own = [cookies.CURRENCY_COOKIE, cookies.THEME_COOKIE, cookies.NOTICE_COOKIE, cookies.CHOICE_COOKIE];
-  const more = [cookies.SELECTION_COOKIE, cookies.COUNTRY_COOKIE, cookies.TIME_ZONE_COOKIE, DEVICE_COOKIE];
+  const more = [
+    cookies.SELECTION_COOKIE,
+    cookies.COUNTRY_COOKIE,
+    cookies.TIME_ZONE_COOKIE,
+    DEVICE_COOKIE,
+    LAST_COMMIT_COOKIE,
+  ];
   for (const name of [...own, ...more, LOCALE_COOKIE, FAVOURITES_COOKIE]) expect(listed).toContain(name);
 });

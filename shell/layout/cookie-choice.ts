@@ -10,6 +10,7 @@ export const COOKIES_OF = {
   necessary: [
     ['session', ['cairn_access', 'cairn_refresh']],
     ['device', ['cairn_device']],
+    ['commit', ['cairn_commit']],
     ['version', ['visitor', 'sheets', 'avoided_versions']],
     ['place', ['country', 'time_zone']],
     ['look', ['i18n_redirected', 'i18n_currency', 'theme']],

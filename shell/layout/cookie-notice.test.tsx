@@ -14,7 +14,7 @@ describe('the cookie notice', () => {
   it('says that third-party cookies are used and goes with its button, and others hear of it', async () => {
     let heard = 0;
     window.addEventListener(COOKIES_CHOSEN, () => heard++, { once: true });
-    const { user } = renderInLayout(<CookieNotice isLow={false} />, { visit: { isNoticeDue: true } });
+    const { user } = renderInLayout(<CookieNotice isAbove={false} />, { visit: { isNoticeDue: true } });
     expect(screen.getByRole('region', { name: 'Cookies' }).textContent).toContain('third-party cookies');
     await user.click(screen.getByRole('button', { name: "Ok, don't show again" }));
     expect(screen.queryByRole('region')).toBeNull();
@@ -22,14 +22,14 @@ describe('the cookie notice', () => {
   });
 
   it('is refused as easily', async () => {
-    const { user } = renderInLayout(<CookieNotice isLow={false} />, { visit: { isNoticeDue: true } });
+    const { user } = renderInLayout(<CookieNotice isAbove={false} />, { visit: { isNoticeDue: true } });
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(chosen()).toEqual(['1', 'none']);
   });
 
   it('leads to the settings: each purpose on its own, off until it is turned on', async () => {
-    const { user } = renderInLayout(<CookieNotice isLow={false} />, { visit: { isNoticeDue: true } });
+    const { user } = renderInLayout(<CookieNotice isAbove={false} />, { visit: { isNoticeDue: true } });
     await user.click(screen.getByRole('button', { name: /Choose/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cookie settings' }));
     const purposes = dialog.getAllByRole<HTMLInputElement>('switch');
@@ -41,7 +41,7 @@ describe('the cookie notice', () => {
   });
 
   it('is not there for whoever has dismissed it', () => {
-    renderInLayout(<CookieNotice isLow={false} />);
+    renderInLayout(<CookieNotice isAbove={false} />);
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

@@ -8,15 +8,15 @@ import css from './cookie-notice.module.css';
 import { CookieSettings } from './cookie-settings.tsx';
 
 export interface CookieNoticeProps {
-  /** the page has no bar at its lower edge */
-  isLow: boolean;
+  /** the page is a form: above it in its flow, for at the window's lower edge the notice would lie over what is filled in and sent */
+  isAbove: boolean;
 }
 
 /**
  * Specification §2: shown until dismissed, then hidden for 180 days. The server knows the cookie, so nobody sees it flash. One line:
  * what is asked, the settings behind it, and two answers that look alike.
  */
-export function CookieNotice({ isLow }: CookieNoticeProps) {
+export function CookieNotice({ isAbove }: CookieNoticeProps) {
   const { t } = useTranslation('shell');
   const { isNoticeDue } = useVisit();
   const [isDismissed, setDismissed] = useState(false);
@@ -37,7 +37,7 @@ export function CookieNotice({ isLow }: CookieNoticeProps) {
     </>
   );
   return (
-    <section className={isLow ? `${css.notice} ${css.low}` : css.notice} aria-label={t('notice.label')}>
+    <section className={isAbove ? `${css.notice} ${css.above}` : css.notice} aria-label={t('notice.label')}>
       <p>
         <span className={css.long}>{t('notice.text')} </span>
         <CookieSettings className={css.settings} label={settings} />

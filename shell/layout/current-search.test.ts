@@ -15,6 +15,9 @@ describe('what the header says of a search', () => {
     ['none that cannot be', 'tours', 'dateFrom=2027-16-14&dateTo=2027-06-28', NOTHING],
     ['none the wrong way round', 'tours', 'dateFrom=2027-06-28&dateTo=2027-06-14', NOTHING],
     ['people', 'tours', 'people=4', { ...NOTHING, people: 4 }],
+    ['children', 'tours', 'people=4&ages=5,9', { ...NOTHING, people: 4, ages: [5, 9] }],
+    ['more people than there may be', 'tours', 'people=99&ages=1,2,3', { ...NOTHING, ages: [1] }],
+    ['children of two', 'tours', 'ages=8,9', { ...NOTHING, ages: [8] }],
     ['no crowd', 'tours', 'people=400', NOTHING],
     ['no half people', 'tours', 'people=1.5', NOTHING],
   ])('%s', (_title, slug, query, search) => {

@@ -1,3 +1,4 @@
+import { phoneHref } from '@cairn/shared-contracts/domain/phone-href';
 import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
 import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
@@ -6,7 +7,6 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { CookieSettings } from './cookie-settings.tsx';
 import css from './footer.module.css';
-import { phoneHref } from './phone-href.ts';
 
 const COLUMNS = [
   {

@@ -5,7 +5,7 @@ import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
 import { Outlet, useNavigation } from 'react-router';
 import { Behaviours } from '../client/behaviours/behaviours.tsx';
 import { OfflineBanner } from '../client/behaviours/offline-banner.tsx';
-import type { PageData } from '../composition/page-route.tsx';
+import type { PageData } from '../composition/page-data.ts';
 import { AriaRouter } from './aria-router.tsx';
 import { BareHeader } from './bare-header.tsx';
 import { ComparePlace } from './compare-place.tsx';
@@ -35,12 +35,12 @@ export function Layout({ children = <Outlet /> }: { children?: React.ReactNode }
         {t('skip')}
       </a>
       <LoadingBar isLoading={state !== 'idle'} />
-      {/* before the page for the keyboard, at its lower edge for the eye */}
-      <CookieNotice isLow={layout === 'split'} />
+      {/* before the page for the keyboard; for the eye at its lower edge, but for forms */}
+      <CookieNotice isAbove={layout === 'split'} />
       <div className={hidesOnPhones}>
         {isBare ? <BareHeader isSplit={layout === 'split'} /> : <Header user={user} />}
       </div>
-      <OfflineBanner />
+      <OfflineBanner isToldByPage={isThread(page)} />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>

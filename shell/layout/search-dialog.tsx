@@ -19,13 +19,13 @@ interface SearchDialogProps {
 export default function SearchDialog({ search, onClose }: SearchDialogProps) {
   const { t } = useTranslation('shell');
   useBackEntry('search', onClose);
-  const { place, dates, people } = search;
+  const { place, dates, people, ages } = search;
   return (
     <Dialog title={t('search.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={WIDTH}>
       <div className={css.finder}>
         <Slot
           name={SEARCH_BOX}
-          props={{ place, dates, people }}
+          props={{ place, dates, people, ages }}
           pending={<Skeleton height={88} />}
           failed={
             <div className={css.failed}>

@@ -1,8 +1,8 @@
+import { phoneHref } from '@cairn/shared-contracts/domain/phone-href';
 import { MESSENGER_TITLES } from '@cairn/shared-contracts/domain/social-titles';
 import { useTranslation } from '@cairn/shared-contracts/i18n/use-translation';
 import { MailIcon, MessageCircleIcon, PhoneIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
-import { phoneHref } from '../layout/phone-href.ts';
 import css from './contact-list.module.css';
 
 /** Phone, mail and messengers (specification §2), in the order of §9. They stand in the page: the api may be what is away. */

@@ -71,7 +71,7 @@ describe('somebody meets a page that cannot be shown', () => {
       contacts()
         .map(({ textContent }) => textContent)
         .slice(2),
-    ).toEqual(['Telegram', 'WhatsApp', 'Facebook']);
+    ).toEqual(['Telegram', 'WhatsApp', 'Messenger']);
   });
 
   it.each([403, 404, 501])('is led home from %d', (status) => {

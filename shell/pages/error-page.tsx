@@ -5,7 +5,7 @@ import { Slot, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { createPath, isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
-import type { PageProblem } from '../composition/page-route.tsx';
+import type { PageProblem } from '../composition/page-data.ts';
 import { TOUR_RAIL } from '../layout/fragments.ts';
 import { Layout } from '../layout/layout.tsx';
 import { BackLink } from './back-link.tsx';
@@ -21,7 +21,7 @@ interface Shown {
 function useShown(): Shown {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return { status: 500, problem: undefined };
-  // page-route.tsx throws these
+  // load-page.ts throws these
   return { status: error.status, problem: error.data as PageProblem | undefined };
 }
 

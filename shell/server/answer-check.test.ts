@@ -25,8 +25,8 @@ function checked(mode: 'strict' | 'sample') {
 
 describe('in development and tests an answer', () => {
   it.each<[string, unknown, number]>([
-    ['that fits', { count: 3 }, 200],
-    ['that says more than is known', { count: 3, since: 'Monday' }, 200],
+    ['that fits', { count: 3, last_id: 7 }, 200],
+    ['that says more than is known', { count: 3, last_id: 7, since: 'Monday' }, 200],
     ['that refuses by a code of the call', { message: 'Log in', code: 'unauthorized' }, 401],
   ])('%s passes as it is', async (_title, body, status) => {
     const { answer, told } = checked('strict');
@@ -43,7 +43,7 @@ describe('in development and tests an answer', () => {
   });
 
   it.each<[string, unknown, number, string]>([
-    ['of another shape', { count: '3' }, 200, 'count: '],
+    ['of another shape', { count: '3', last_id: 7 }, 200, 'count: '],
     ['without a field', {}, 200, 'count: '],
     ['with a code that the call does not name', { message: 'x', code: 'tour_is_gone' }, 410, 'tour_is_gone is none'],
     ['with a code of another status', { message: 'x', code: 'unauthorized' }, 403, 'unauthorized is none'],
@@ -74,18 +74,18 @@ describe('in development and tests an answer', () => {
 describe('in production an answer that misfits', () => {
   it('reaches the page as it is, and is told', async () => {
     const { answer, told } = checked('sample');
-    expect(await answer({ count: '3' })).toEqual([200, { count: '3' }]);
+    expect(await answer({ count: '3', last_id: 7 })).toEqual([200, { count: '3', last_id: 7 }]);
     expect(told).toEqual([{ call: NAME, status: 200, problems: ['count: Invalid input'] }]);
   });
 
   it('is told once a minute', async () => {
     const { answer, told, pass } = checked('sample');
-    await answer({ count: '3' });
+    await answer({ count: '3', last_id: 7 });
     pass(59_000);
-    await answer({ count: '3' });
+    await answer({ count: '3', last_id: 7 });
     expect(told).toHaveLength(1);
     pass(1_000);
-    await answer({ count: '3' });
+    await answer({ count: '3', last_id: 7 });
     expect(told).toHaveLength(2);
   });
 });

@@ -62,6 +62,11 @@ export class ApiContracts {
     clearInterval(this.#timer);
   }
 
+  /** what the api serves, as far as it has told */
+  get served(): Contracts | undefined {
+    return this.#known?.calls;
+  }
+
   get health(): ApiHealth {
     if (!this.#known) return { version: null, contracts: 'unknown', calls: [] };
     const { version, calls: served } = this.#known;

@@ -45,6 +45,19 @@ describe('several sites', () => {
   });
 });
 
+it.each([
+  ['what is done', 'POST', '/api/crm/api/user/logout', 1],
+  ['what is refused, which changes nothing', 'POST', '/api/crm/api/user/auth-via-code', 0],
+  ['what is read', 'GET', '/api/spa/empty', 0],
+] as const)('of %s others hear as of a change: %s %s, %i times', async (_what, method, url, times) => {
+  await behind.site.close();
+  let heard = 0;
+  await startSite(SITE, { onWrite: () => heard++ });
+  const payload = method === 'POST' ? { payload: {} } : {};
+  await behind.site.inject({ method, url, headers: FROM_SITE, ...payload });
+  expect(heard).toBe(times);
+});
+
 describe('what passes and what does not', () => {
   it.each<[string, Record<string, string>]>([
     ['without the role header, as a plain form of another site', { origin: SITE }],

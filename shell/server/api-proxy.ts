@@ -153,6 +153,8 @@ export interface ApiProxyOptions {
   findCountry?: FindCountry;
   /** `x-experiments` of a visitor's calls; without it nobody is in any experiment */
   experimentsOf?(subject: string): string | undefined;
+  /** somebody may have changed something */
+  onWrite?(): void;
   /** how long bodies may take */
   patience?: Patience;
 }
@@ -165,10 +167,13 @@ const REFUSALS: Readonly<Record<number, [code: string, message: string]>> = {
 /** files that people send over slow lines, and payments whose provider takes its time */
 const WRITE_LIMIT_MS = 120_000;
 
+/** what was refused has changed nothing; what has no answer may have */
+const mayHaveChanged = (method: string, status = 500): boolean => !SAFE.has(method) && (status < 400 || status >= 500);
+
 /** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
 export async function apiProxy(
   app: FastifyInstance,
-  { env, sites, sessions, findCountry, experimentsOf, patience }: ApiProxyOptions,
+  { env, sites, sessions, findCountry, experimentsOf, onWrite, patience }: ApiProxyOptions,
 ): Promise<void> {
   const origins = new Set([env.PUBLIC_URL]);
   acceptBodies(app, patience);
@@ -188,8 +193,8 @@ export async function apiProxy(
         findCountry ? moveUser(env.API_URL, session, seen, await findCountry(request.ip), headers) : seen,
       );
     }
-    // not by a link that somebody follows
-    if (path === logout.path && request.method === logout.method) session.close();
+    // not by a link that somebody follows; what was refused has ended nothing: they may try again, with the tokens that end it
+    if (path === logout.path && request.method === logout.method && answer.ok) session.close();
     const shown = await withoutTokens(answer, [...before, ...session.secrets]);
     if (shown) return shown;
     request.log.error({ path }, 'an answer with tokens was kept back');
@@ -222,7 +227,17 @@ export async function apiProxy(
     const call = () =>
       (session ? session.fetch(url, init, limitMs) : callApi(url, init, limitMs))
         .catch((error: unknown) => Promise.reject(sent.failure() ?? error))
-        .finally(sent.done);
+        .finally(sent.done)
+        .then(
+          (answer) => {
+            if (mayHaveChanged(request.method, answer.status)) onWrite?.();
+            return answer;
+          },
+          (error: unknown) => {
+            if (mayHaveChanged(request.method)) onWrite?.();
+            throw error;
+          },
+        );
     return send(reply, session ? await personal(session, path, request, call, headers) : await call());
   };
 

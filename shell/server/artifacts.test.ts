@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ const INTEGRITY = integrityOf(CONTENT);
 let store: FastifyInstance;
 let base: string;
 let cache: string;
-let stored: Map<string, string>;
+let stored: Map<string, string | Buffer>;
 let asked: string[];
 
 beforeEach(async () => {
@@ -71,6 +72,31 @@ describe('artifacts', () => {
 
   it('that are missing are an error that names them', async () => {
     await expect(httpArtifacts(base, cache).read('remotes/none.js', INTEGRITY)).rejects.toThrow('HTTP 404');
+  });
+
+  it('are had as their release has compressed them, also when the store is gone', async () => {
+    const packed = brotliCompressSync(CONTENT);
+    stored.set(`${PATH}.br`, packed);
+    expect(await httpArtifacts(base, cache).readPacked(PATH, INTEGRITY)).toEqual(packed);
+    await store.close();
+    expect(await httpArtifacts(base, cache).readPacked(PATH, INTEGRITY)).toEqual(packed);
+    expect(asked).toEqual([PATH, `${PATH}.br`]);
+  });
+
+  it.each<[string, Buffer | string]>([
+    ['another file', brotliCompressSync('alert(1)')],
+    ['a longer one', brotliCompressSync(`${CONTENT};alert(1)`)],
+    ['nothing that can be unpacked', 'alert(1)'],
+  ])('%s under the compressed name is not taken for them, from the store or from the disk', async (_what, packed) => {
+    const artifacts = httpArtifacts(base, cache);
+    stored.set(`${PATH}.br`, packed);
+    expect(await artifacts.readPacked(PATH, INTEGRITY)).toBeUndefined();
+    const [cached = ''] = await readdir(join(cache, 'files'));
+    await writeFile(join(cache, 'files', `${cached}.br`), packed);
+    expect(await artifacts.readPacked(PATH, INTEGRITY)).toBeUndefined();
+    // and where it is not compressed, there is the file itself
+    stored.delete(`${PATH}.br`);
+    expect(await artifacts.readPacked(PATH, INTEGRITY)).toBeUndefined();
   });
 
   it('a changing document is read again only when it changed', async () => {

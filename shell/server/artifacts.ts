@@ -1,13 +1,30 @@
-import { randomUUID } from 'node:crypto';
+import { createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
+import { openSigned, signDocument } from '@cairn/shared-contracts/build/signed-document';
+import { MAPS, releaseFolder } from '@cairn/shared-contracts/remote/release';
+import {
+  DEAD_AFTER_MS,
+  REPORT_PROOF,
+  reportsPath,
+  type ShellReport,
+  shellReport,
+} from '@cairn/shared-contracts/remote/shell-report';
 import { TREE_EVENTS, TREE_FILES, TREE_SOURCES } from '@cairn/shared-contracts/remote/working-tree';
+import * as z from 'zod';
+import { unpackedUpTo } from './compression.ts';
+import type { Env } from './env.ts';
 
 /** Reads from the object store; what carries a hash is checked against it and cached on disk for when the store is away. */
 export interface Artifacts {
   /** @throws when the content cannot be had or is not what `integrity` says */
   read(path: string, integrity: string): Promise<Buffer>;
+  /**
+   * The same as its release brings it, compressed by Brotli as well as can be; undefined where the store has none or one of something
+   * else.
+   */
+  readPacked(path: string, integrity: string): Promise<Buffer | undefined>;
   /** changing documents: undefined when the ETag is still the same */
   readChanging(
     path: string,
@@ -16,6 +33,7 @@ export interface Artifacts {
 }
 
 const TIMEOUT_MS = 1500;
+const PROOF_MS = 30_000;
 
 /** the store answers, and has no such thing */
 export class NotFoundError extends Error {
@@ -50,14 +68,30 @@ export function httpArtifacts(base: string, cacheDir: string): Artifacts {
     await writeAtomically(cached, content);
     return content;
   };
+  const readOnce = (path: string, integrity: string): Promise<Buffer> => {
+    let promise = reading.get(integrity);
+    if (!promise) {
+      promise = read(path, integrity).finally(() => reading.delete(integrity));
+      reading.set(integrity, promise);
+    }
+    return promise;
+  };
   return {
-    read(path, integrity) {
-      let promise = reading.get(integrity);
-      if (!promise) {
-        promise = read(path, integrity).finally(() => reading.delete(integrity));
-        reading.set(integrity, promise);
-      }
-      return promise;
+    read: readOnce,
+    async readPacked(path, integrity) {
+      const { length } = await readOnce(path, integrity);
+      const holds = async (packed: Buffer) => {
+        const content = await unpackedUpTo(length, packed);
+        return content !== undefined && integrityOf(content) === integrity;
+      };
+      const cached = join(cacheDir, 'files', `${fileName(integrity)}.br`);
+      const known = await readFile(cached).catch(() => undefined);
+      if (known && (await holds(known))) return known;
+      const answer = await download(`${base}/${path}.br`).catch(() => undefined);
+      const packed = answer && Buffer.from(await answer.arrayBuffer());
+      if (!packed || !(await holds(packed))) return undefined;
+      await writeAtomically(cached, packed);
+      return packed;
     },
     async readChanging(path, etag) {
       const answer = await download(`${base}/${path}`, etag ? { 'if-none-match': etag } : {});
@@ -80,6 +114,41 @@ export const httpReports =
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`HTTP ${answer.status} for ${path}`);
   };
+
+const reportList = z.array(z.string());
+
+/** headers that the store gives to shells alone what nobody else may read */
+const proofOf = (environment: string, key: KeyObject): Record<string, string> => {
+  const until = new Date(Date.now() + PROOF_MS).toISOString();
+  const proof = signDocument({ may: 'read reports', environment, until }, key, 'report');
+  return { [REPORT_PROOF]: Buffer.from(proof).toString('base64url') };
+};
+
+/** The source map of a release's browser file, 'browser/c.0a1b2c3d.js'. @throws where there is none */
+export const readMap = async (
+  { CDN_URL, LIVE_ENVIRONMENT }: Pick<Env, 'CDN_URL' | 'LIVE_ENVIRONMENT'>,
+  key: KeyObject,
+  { name, version, file }: { name: string; version: string; file: string },
+): Promise<unknown> =>
+  (
+    await download(
+      `${CDN_URL}/${releaseFolder(name, version)}/${MAPS}/${basename(file)}.map`,
+      proofOf(LIVE_ENVIRONMENT, key),
+    )
+  ).json();
+
+/** What all shells that are up last said of themselves, from the store; each is checked again. */
+export async function otherReports(
+  { CDN_URL, LIVE_ENVIRONMENT }: Pick<Env, 'CDN_URL' | 'LIVE_ENVIRONMENT'>,
+  key: KeyObject,
+): Promise<ShellReport[]> {
+  const answer = await download(`${CDN_URL}/${reportsPath(LIVE_ENVIRONMENT)}`, proofOf(LIVE_ENVIRONMENT, key));
+  const verifier = createPublicKey(key);
+  return reportList
+    .parse(await answer.json())
+    .map((content) => shellReport.parse(openSigned(content, verifier, 'a report')))
+    .filter(({ state, at }) => state === 'up' && Date.now() - Date.parse(at) < DEAD_AFTER_MS);
+}
 
 /** What `npm run dev` answers beside releases: see deploy/develop. */
 export interface WorkingTree {

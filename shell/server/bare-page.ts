@@ -1,8 +1,8 @@
+import { phoneHref } from '@cairn/shared-contracts/domain/phone-href';
 import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
 import { MESSENGER_TITLES } from '@cairn/shared-contracts/domain/social-titles';
 import { createI18n } from '@cairn/shared-contracts/i18n/create-i18n';
 import texts from '../i18n/en-US.json' with { type: 'json' };
-import { phoneHref } from '../layout/phone-href.ts';
 
 /** made once: this page is for moments without time */
 let english: ReturnType<typeof createI18n> | undefined;

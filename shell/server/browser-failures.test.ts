@@ -6,6 +6,7 @@ import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { AVOIDED_COOKIE, avoidedVersions, browserFailures } from './browser-failures.ts';
 import type { Snapshot } from './registry.ts';
 import type { Version } from './version-store.ts';
+import { VersionTallies } from './watch/version-tallies.ts';
 
 const ready = (name: string, version: string): [string, Version] => [
   releaseKey(name, version),
@@ -101,4 +102,23 @@ it.each([
 ])('of the cookie %s counts %j: never the stable version', (value, keys) => {
   expect(avoidedVersions(value, LIVE)).toEqual(keys);
   expect(avoidedVersions(undefined, LIVE)).toEqual([]);
+});
+
+it('is counted for the version, with the place in its code; other places are no report', async () => {
+  const tallies = new VersionTallies();
+  const app = fastify();
+  await app.register(cookie);
+  browserFailures(app, { registry: { snapshot: SNAPSHOT, failing: new Map() }, isSecure: true, tallies });
+  const tell = async (at: string) => {
+    const body = { name: 'mf-tour/route.page', version: '2.0.0', reason: 'Error: boom', at };
+    return (await app.inject({ method: 'POST', url: '/composition/failures', body })).statusCode;
+  };
+  expect(await tell('browser/c.0a1b2c3d.js:1:2345')).toBe(200);
+  expect(await tell('https://evil.example/x.js:1:1')).toBe(400);
+  expect(tallies.figures['mf-tour@2.0.0']?.reasons).toEqual([
+    {
+      ...{ side: 'browser', part: 'route.page', reason: 'Error: boom', times: 1 },
+      where: 'browser/c.0a1b2c3d.js:1:2345',
+    },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { withdrawnKeys } from '@cairn/shared-contracts/remote/past-versions';
 import type { FastifyInstance } from 'fastify';
 import type { BuildManifest } from '../client/behaviours/build-manifest.ts';
 import { BUILD_MANIFEST_PATH } from '../client/behaviours/build-manifest.ts';
@@ -13,6 +14,7 @@ export async function buildManifest(
     const manifest: BuildManifest = {
       shell: shell.assets.main,
       composition: registry.snapshot?.live.revision ?? null,
+      withdrawn: withdrawnKeys(registry.snapshot?.live),
     };
     return reply.header('cache-control', 'no-store').send(manifest);
   });

@@ -1,6 +1,7 @@
 import { BUDGET_HEADER } from '@cairn/shared-contracts/api/budget';
 import { Pulse, type PulseOptions } from '@cairn/shared-contracts/node/pulse';
-import { outgoingTraceparent } from '@cairn/shared-contracts/node/trace';
+import { beginSpan } from '@cairn/shared-contracts/node/spans';
+import { outgoingTrace, traceparentOf } from '@cairn/shared-contracts/node/trace';
 
 /** answered by the api's process itself, whatever its database does */
 const SIGN_OF_LIFE = '/livez';
@@ -43,12 +44,24 @@ async function received(answer: Response): Promise<Response> {
  * @param limitMs until the first byte of a file, or the last one of data
  * @throws Silent
  */
-export function callApi(url: string, init: RequestInit = {}, limitMs = LIMIT_MS): Promise<Response> {
+export async function callApi(url: string, init: RequestInit = {}, limitMs = LIMIT_MS): Promise<Response> {
   const headers = new Headers(init.headers);
-  headers.set('traceparent', outgoingTraceparent());
+  const trace = outgoingTrace();
+  headers.set('traceparent', traceparentOf(trace));
   headers.set(BUDGET_HEADER, String(Math.ceil(limitMs)));
-  return pulseOf(new URL(url).origin).during(async (hangs) => {
-    const signal = init.signal ? AbortSignal.any([init.signal, hangs]) : hangs;
-    return received(await fetch(url, { ...init, headers, signal }));
-  }, limitMs);
+  const { origin, pathname } = new URL(url);
+  const { method = 'GET' } = init;
+  const attributes = { 'http.request.method': method, 'url.path': pathname };
+  const end = beginSpan({ name: `${method} ${pathname}`, kind: 'client', trace, attributes });
+  try {
+    const answer = await pulseOf(origin).during(async (hangs) => {
+      const signal = init.signal ? AbortSignal.any([init.signal, hangs]) : hangs;
+      return received(await fetch(url, { ...init, headers, signal }));
+    }, limitMs);
+    end({ attributes: { 'http.response.status_code': answer.status } });
+    return answer;
+  } catch (error) {
+    end({ error: String(error) });
+    throw error;
+  }
 }

@@ -105,16 +105,6 @@ describe('files of the remotes on the site itself', () => {
     expect(answer.rawPayload.equals(packed)).toBe(true);
   });
 
-  it.each<[string, Buffer | string]>([
-    ['another file', brotliCompressSync('alert(1)')],
-    ['a longer one', brotliCompressSync(`${FILES['browser/c.page.js']};alert(1)`)],
-    ['nothing that can be unpacked', 'alert(1)'],
-  ])('%s under its compressed name is not taken for it', async (_what, packed) => {
-    store.put(`${FOLDER}/browser/c.page.js.br`, packed);
-    const answer = await get(`${FOLDER}/browser/c.page.js`, 'br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(FILES['browser/c.page.js']);
-  });
-
   it.each([
     [`${FOLDER}/browser/unlisted.js`],
     [`${FOLDER}/server/remoteEntry.js`],

@@ -1,5 +1,6 @@
 import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { FastifyRequest } from 'fastify';
+import type { InspectedPage } from '../composition/boot.ts';
 import { type Composition, compose, spoiledIn, versionIn } from './compose.ts';
 import { manifestUrl } from './composition-manifests.ts';
 import type { CompositionPlan } from './composition-plan.ts';
@@ -7,9 +8,11 @@ import { knowsSheets } from './known-sheets.ts';
 import type { PageAnswer } from './page.tsx';
 import { STRAY } from './page-failures.ts';
 import type { PageOrder, PagePorts } from './page-order.ts';
+import { pageSpan } from './page-span.ts';
 import { readAhead } from './read-ahead.ts';
-import type { Registry, Snapshot } from './registry.ts';
+import type { PageRegistry, Snapshot } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
+import type { VersionTallies } from './watch/version-tallies.ts';
 
 /** the page's own module may fail in the version that the visitor fell to, in the stable one and in the one before: then it is left out */
 const RENDERS = 4;
@@ -23,7 +26,7 @@ export interface PageRenderer {
 
 /** what stays the same however often the page is composed */
 export interface ComposedRequest {
-  order: Omit<PageOrder, 'isStyled' | 'manifestUrl'>;
+  order: Omit<PageOrder, 'isStyled' | 'manifestUrl' | 'inspected'>;
   /** the signal aborts in any case, when nothing of the page is made any more: its versions are held until then */
   ports: Pick<PagePorts, 'call' | 'signal'>;
   /** hears that something in the page is not as it should be */
@@ -34,7 +37,7 @@ export interface ComposedRequest {
 
 export interface ComposedOptions {
   request: FastifyRequest;
-  registry: Registry;
+  registry: PageRegistry;
   renderer: PageRenderer;
   /** what is live now: an older one's versions may be unloaded before this page holds them */
   snapshot(): Snapshot;
@@ -44,6 +47,13 @@ export interface ComposedOptions {
   visitorId: string;
   /** what they fall to variants of experiments by; undefined for who is in none */
   subject?: string | undefined;
+  /** counts what becomes of versions; without it nobody does */
+  tallies?: VersionTallies | undefined;
+  /**
+   * what the page tells its inspector; without it there is none.
+   * @param reasons - 'mf-tour@1.1.0' → why it was left out of this very page
+   */
+  inspect?(plan: CompositionPlan, reasons: ReadonlyMap<string, string>): InspectedPage;
 }
 
 export interface ComposedPage {
@@ -51,6 +61,8 @@ export interface ComposedPage {
   answer: PageAnswer;
   /** of a page: what is sent, once nothing of it is left to be made; undefined where it broke off */
   whole: Promise<Buffer | undefined>;
+  /** versions that have a part in it, 'mf-tour@1.1.0': complete once it is whole */
+  shown: ReadonlySet<string>;
 }
 
 const keyOf = ({ release }: Composition['versions'][number]): string => releaseKey(release.name, release.version);
@@ -63,8 +75,9 @@ const isStyled = (request: FastifyRequest, releases: string, { assets }: Shell):
 
 async function renderOnce(
   { order, ports, onFault }: ComposedRequest,
-  { request, registry, renderer, snapshot, shell, cdn, visitorId, subject }: ComposedOptions,
+  { request, registry, renderer, snapshot, shell, cdn, visitorId, subject, tallies, inspect }: ComposedOptions,
   spoiled: ReadonlySet<string>,
+  reasons: ReadonlyMap<string, string>,
 ): Promise<ComposedPage> {
   const composition = compose(snapshot(), visitorId, cdn, spoiled, registry.failing, subject);
   const { plan } = composition;
@@ -76,28 +89,53 @@ async function renderOnce(
     const version = versionIn(plan, unit);
     if (version) tell(version.key, version.expose);
   };
-  const answer = await renderer.render(
-    plan,
-    { ...order, isStyled: isStyled(request, releases, shell), manifestUrl: releases },
-    {
-      ...ports,
-      warn(message, detail) {
-        onFault?.();
-        request.log.warn(detail, message);
+  const inspected = inspect?.(plan, reasons);
+  const shown = new Set<string>();
+  const failed = new Set<string>();
+  const span = pageSpan(plan.header);
+  const answer = await span.run(() =>
+    renderer.render(
+      plan,
+      {
+        ...{ ...order, isStyled: isStyled(request, releases, shell), manifestUrl: releases },
+        ...(inspected ? { inspected } : {}),
       },
-      failed(unit, reason) {
-        onFault?.();
-        onVersionOf(unit, (key, expose) => registry.failed(key, expose, reason));
+      {
+        ...ports,
+        warn(message, detail) {
+          onFault?.();
+          request.log.warn(detail, message);
+        },
+        failed(unit, reason) {
+          onFault?.();
+          span.failed(unit, reason);
+          onVersionOf(unit, (key, expose) => {
+            registry.failed(key, expose, reason);
+            if (failed.has(key)) return;
+            failed.add(key);
+            tallies?.failed(key, { side: 'server', part: expose, reason });
+          });
+        },
+        made: (units) => {
+          span.made(units);
+          for (const unit of units)
+            onVersionOf(unit, (key, expose) => {
+              registry.made(key, expose);
+              shown.add(key);
+            });
+          tallies?.page(shown.difference(failed));
+          for (const remote of plan.remotes) if (remote.kind === 'version') registry.made(remote.key, STRAY);
+        },
       },
-      made: (units) => {
-        for (const unit of units) onVersionOf(unit, (key, expose) => registry.made(key, expose));
-        for (const remote of plan.remotes) if (remote.kind === 'version') registry.made(remote.key, STRAY);
-      },
-    },
+    ),
   );
-  if (answer.kind !== 'page') return { composition, answer, whole: Promise.resolve(undefined) };
+  if (answer.kind !== 'page') {
+    span.end(answer.kind);
+    return { composition, answer, whole: Promise.resolve(undefined), shown };
+  }
   const { body, whole } = readAhead(answer.body);
-  return { composition, answer: { ...answer, body }, whole };
+  void whole.then((bytes) => span.end(bytes ? 'page' : 'broken off'));
+  return { composition, answer: { ...answer, body }, whole, shown };
 }
 
 /** how the page will be composed, if nothing fails */
@@ -113,18 +151,22 @@ export function plannedPage(
 /** A page of the versions that the visitor fell to; where the page's own module or a fragment throws before it is sent, of others instead of it. */
 export async function composedPage(page: ComposedRequest, options: ComposedOptions): Promise<ComposedPage> {
   const spoiled = spoiledBy(page.avoided);
+  const reasons = new Map<string, string>();
   let losses = 0;
   let renders = 1;
   for (;;) {
-    const made = await renderOnce(page, options, spoiled);
+    const made = await renderOnce(page, options, spoiled, reasons);
     const { composition, answer } = made;
     if (answer.kind === 'spoiled' && renders < RENDERS) {
       renders++;
       options.request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed, again without it');
       spoiled.add(spoiledIn(composition.plan, answer.unit));
+      const version = versionIn(composition.plan, answer.unit);
+      if (version) reasons.set(version.key, `${version.expose}: ${answer.reason}`);
     } else if (answer.kind === 'lost' && losses < LOSSES - 1 && !page.ports.signal.aborted) {
       options.request.log.warn({ reason: answer.reason }, 'the page is lost, again in another process');
       losses++;
+      if (answer.suspect) reasons.set(answer.suspect, answer.reason);
       // it was suspected once, and no other version takes its place: this page goes without it rather than end one process more
       const suspect =
         losses > 1 ? composition.versions.find((version) => keyOf(version) === answer.suspect) : undefined;

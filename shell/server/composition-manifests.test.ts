@@ -99,6 +99,11 @@ describe('all that a composition has', () => {
     },
   );
 
+  it('is of no address that names a remote twice', async () => {
+    expect((await ask('mf-chat@2.0.0,mf-tour@1.0.0,mf-chat@2.0.0')).status).toBe(404);
+    expect((await ask('mf-tour@1.0.0,mf-tour@down')).status).toBe(404);
+  });
+
   it('another build of the shell has another address', () => {
     const other = { ...SHELL, assets: { ...SHELL.assets, main: 'main.2.js' } };
     expect(manifestUrl('mf-tour@1.0.0', other)).not.toBe(manifestUrl('mf-tour@1.0.0', SHELL));

@@ -20,7 +20,10 @@ export function compressor(encoding: Encoding) {
   switch (encoding) {
     case 'br':
       return createBrotliCompress({
-        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+        // most pages leave in a few pieces: each more is a job of another thread
+        chunkSize: 64 * 1024,
+        // 6 makes them 1 % smaller for a quarter more of processor time, 4 makes them 9 % larger for half of it
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
       });
     case 'gzip':
       return createGzip({ level: 5 });
@@ -57,16 +60,14 @@ const compress = {
   identity: async (content: Buffer) => content,
 };
 
-/** it unpacks to exactly that, and to no more of it than needed to tell */
-const holds = async (packed: Buffer, whole: Buffer): Promise<boolean> => {
-  const limit = { maxOutputLength: whole.length + 1 };
-  const unpacked = await promisify(brotliDecompress)(packed, limit).catch(() => undefined);
-  return unpacked?.equals(whole) ?? false;
-};
+/** what was compressed by Brotli; undefined where that is nothing, or longer than it should be */
+export const unpackedUpTo = (length: number, packed: Buffer): Promise<Buffer | undefined> =>
+  promisify(brotliDecompress)(packed, { maxOutputLength: length + 1 }).catch(() => undefined);
 
 /**
  * Compresses contents that never change under their key, each once. The oldest are forgotten beyond `limit`, and at once whatever could
- * not be had. What was `packed` by Brotli beforehand, and smaller, is taken in place of it when it is that very content.
+ * not be had. What was `packed` by Brotli beforehand, and smaller, is taken in place of it: whoever gives it has looked that it is that
+ * very content.
  */
 export function createCompressor(limit: number) {
   const compressed = new Map<string, Promise<Buffer>>();
@@ -81,8 +82,8 @@ export function createCompressor(limit: number) {
     if (known) return known;
     const promise = (async () => {
       const whole = await content();
-      const beforehand = encoding === 'br' ? await packed?.().catch(() => undefined) : undefined;
-      return beforehand && (await holds(beforehand, whole)) ? beforehand : compress[encoding](whole);
+      const beforehand = encoding === 'br' ? await packed?.() : undefined;
+      return beforehand ?? compress[encoding](whole);
     })();
     compressed.set(id, promise);
     promise.catch(() => {

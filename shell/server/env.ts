@@ -42,6 +42,8 @@ const schema = z.object({
   REPORT_KEY: z.string().default('.data/keys/report.pem'),
   /** what this server is called in reports: its machine and port by default */
   SHELL_NAME: shellName,
+  /** who reads /metrics sends it as `Authorization: Bearer …`; without it only a demonstration has any */
+  METRICS_KEY: z.string().min(16).optional(),
   /** last good composition, for when the store is away */
   CACHE_DIR: z.string().default('.data/shell-cache'),
   SHELL_DIST: z.string().optional(),
@@ -63,15 +65,21 @@ const schema = z.object({
   RENDER_MEMORY_MB: z.coerce.number().int().min(256).max(16_384).default(768),
   /** megabytes of finished pages for guests that are held; 0: each page is rendered anew */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  /** on: nginx with deploy/edge, or what does the same, stands before this server, and holds pages for guests */
+  EDGE: z.enum(['on', 'off']).default('off'),
   /** off: browsers give up the worker that they have, with all that it holds */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** collector of traces, OTLP over HTTP: where it is, and the share of traces it gets; without it none are recorded */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
 export type Env = z.infer<typeof schema>;
 
 /** whether this is a demonstration: where DEMO is not set, everything but production is one */
-export const isDemo = ({ DEMO, NODE_ENV }: Env): boolean => (DEMO ? DEMO === 'on' : NODE_ENV !== 'production');
+export const isDemo = ({ DEMO, NODE_ENV }: Pick<Env, 'DEMO' | 'NODE_ENV'>): boolean =>
+  DEMO ? DEMO === 'on' : NODE_ENV !== 'production';
 
 /** The environment, parsed once at boot. A bad value is one clear line on stderr and exit code 1. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {

@@ -17,6 +17,9 @@ export const HEAD_SCRIPTS: HeadScripts = {
   theme: THEME_SCRIPT,
 };
 
-/** The script that starts the page's code. `main` and `modules` are addresses; `main` may be among the modules. */
-export const startScript = (main: string, modules: readonly string[]): string =>
-  `${textOf(start)}(url=>import(url),${inScript(main)},${inScript(modules)})`;
+/**
+ * The script that starts the page's code. `main` and `modules` are addresses; `main` may be among the modules.
+ * @param isQuiet the code runs when somebody does something on the page
+ */
+export const startScript = (main: string, modules: readonly string[], isQuiet = false): string =>
+  `${textOf(start)}(url=>import(url),${inScript(main)},${inScript(modules)}${isQuiet ? ',1' : ''})`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContracts, Contracts } from './api-contracts.ts';
+import type { Opening } from './opening.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import { degradedRemotes } from './served.ts';
 
@@ -13,17 +14,20 @@ export function contractsOf(snapshot: Snapshot | undefined): Record<string, Cont
 
 /**
  * /healthz: which composition is served, and why it is not the store's newest (`stale`); remotes that are not served as asked, which back end answers. 503 until there is a
- * composition.
+ * composition, and while the shell does not fit what is live (`unfit`).
  */
 export function healthRoute(
   app: FastifyInstance,
   registry: Pick<Registry, 'snapshot' | 'failing' | 'complaint'>,
   api: Pick<ApiContracts, 'health'>,
+  opening: Pick<Opening, 'unfit'>,
 ): void {
   app.get('/healthz', (_request, reply) => {
     const { snapshot, failing, complaint } = registry;
-    return reply.code(snapshot ? 200 : 503).send({
+    const { unfit } = opening;
+    return reply.code(snapshot && unfit.length === 0 ? 200 : 503).send({
       composition: snapshot?.live.revision ?? null,
+      ...(unfit.length > 0 ? { unfit } : {}),
       ...(complaint ? { stale: complaint } : {}),
       remotes: snapshot ? degradedRemotes(snapshot, failing) : {},
       api: api.health,

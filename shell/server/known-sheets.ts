@@ -12,8 +12,8 @@ const digestOf = (releases: string): string => createHash('sha256').update(relea
  * every other one links them, since from the second on they are in the browser's cache.
  * @param releases names what is live: '/assets/composition/mf-tour@1.0.0.json?shell=main.5f.js'
  */
-export const knowsSheets = (request: FastifyRequest, releases: string): boolean =>
-  request.cookies[SHEETS_COOKIE] === digestOf(releases);
+export const knowsSheets = ({ cookies }: Pick<FastifyRequest, 'cookies'>, releases: string): boolean =>
+  cookies[SHEETS_COOKIE] === digestOf(releases);
 
 /** The answer is a page of these releases. */
 export function rememberSheets(reply: FastifyReply, releases: string, isSecure: boolean): void {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { aLive, KEYS, signedDocument } from '../testing/sample-releases.ts';
-import { readReleaseKey, verifyLive } from './live-document.ts';
+import { NotFoundError } from './artifacts.ts';
+import { LiveChain } from './live-chain.ts';
+import { readReleaseKey } from './live-document.ts';
 
 const LIVE = aLive(3, {
   'mf-tour': { stable: '1.0.0', versions: [{ version: '1.0.0', weight: 1, integrity: 'sha384-a' }] },
@@ -15,9 +17,16 @@ const tampered = (change: (document: Record<string, string>) => void): Buffer =>
   return Buffer.from(JSON.stringify(document));
 };
 
+const chain = new LiveChain({
+  key: KEYS.publicKey,
+  environment: LIVE.environment,
+  artifacts: { readChanging: (path) => Promise.reject(new NotFoundError(path)) },
+});
+const verified = (content: Buffer | string) => chain.verify(Buffer.from(content));
+
 describe('live.json', () => {
-  it('is read when it carries the signature of the release key', () => {
-    expect(verifyLive(signedDocument(LIVE), KEYS.publicKey)).toEqual(LIVE);
+  it('is read when it carries the signature of the release key', async () => {
+    expect(await verified(signedDocument(LIVE))).toEqual(LIVE);
   });
 
   it.each<[string, Buffer]>([
@@ -34,8 +43,8 @@ describe('live.json', () => {
         document.signature = '';
       }),
     ],
-  ])('is refused when it is %s', (_title, content) => {
-    expect(() => verifyLive(content, KEYS.publicKey)).toThrow('wrong signature');
+  ])('is refused when it is %s', async (_title, content) => {
+    await expect(verified(content)).rejects.toThrow('wrong signature');
   });
 
   it.each<[string, Buffer | string]>([
@@ -50,8 +59,8 @@ describe('live.json', () => {
       'a signed document with a negative weight',
       signedDocument(aLive(1, { a: { stable: '1', versions: [{ version: '1', weight: -1, integrity: '' }] } })),
     ],
-  ])('is refused when it is %s', (_title, content) => {
-    expect(() => verifyLive(content, KEYS.publicKey)).toThrow();
+  ])('is refused when it is %s', async (_title, content) => {
+    await expect(verified(content)).rejects.toThrow();
   });
 
   it('the key is read from its PEM file, and a file that is none is refused', async () => {

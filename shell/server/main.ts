@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { contentRevision } from '@cairn/shared-contracts/api/content.calls';
 import { pagesRevision } from '@cairn/shared-contracts/api/site.calls';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
+import { sendTraces } from '@cairn/shared-contracts/node/otlp';
 import { outliveStrayErrors } from '@cairn/shared-contracts/node/stray-errors';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { answerCheck } from './answer-check.ts';
 import { ApiContracts } from './api-contracts.ts';
 import { apiProxy } from './api-proxy.ts';
-import { httpArtifacts, httpReports, httpWorkingTree } from './artifacts.ts';
+import { httpArtifacts, httpReports, httpWorkingTree, otherReports, readMap } from './artifacts.ts';
 import { browserFailures } from './browser-failures.ts';
 import { buildManifest } from './build-manifest.ts';
 import { watchApis } from './call-api.ts';
@@ -17,6 +18,7 @@ import { cdnProxy } from './cdn-proxy.ts';
 import { compositionManifests } from './composition-manifests.ts';
 import { countryFinder } from './country.ts';
 import { developmentRoutes } from './development.ts';
+import { EdgeRevision, edgeRoute } from './edge/edge-revision.ts';
 import { readEnv } from './env.ts';
 import { experimentsHeader } from './experiments/assign.ts';
 import { ExperimentSync } from './experiments/experiment-sync.ts';
@@ -26,13 +28,22 @@ import { createHttpServer } from './http-server.ts';
 import { journalFeeds } from './journal-feeds.ts';
 import { LegalPages, sitesWithLegal } from './legal-pages.ts';
 import { readReleaseKey, readReportKey } from './live-document.ts';
+import { mayReadLive, mayReadMetrics } from './live-page/may-read.ts';
+import { liveRoute } from './live-page/route.ts';
+import { historyReader } from './live-page/shown-history.ts';
 import { metricsRoute } from './metrics.ts';
 import { offlinePages } from './offline-pages.ts';
+import { Opening } from './opening.ts';
+import { readLayoutFacts } from './overrides/mix-fit.ts';
+import { overrideRoutes } from './overrides/override-routes.ts';
+import { Overrides } from './overrides/overrides.ts';
+import { startStage } from './overrides/start-stage.ts';
 import { GuestPages } from './page-cache/guest-pages.ts';
 import { pages } from './pages.ts';
 import { Proposals } from './proposals.ts';
 import { Quarantine } from './quarantine.ts';
 import { Registry } from './registry.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
 import { RevisionWatch } from './revision-watch.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
@@ -44,6 +55,9 @@ import { shellSitesOrExit } from './site.ts';
 import { sitemap } from './sitemap.ts';
 import { proxySocket } from './socket-proxy.ts';
 import { startRenderer } from './start-renderer.ts';
+import { sourcePlaces } from './watch/source-places.ts';
+import { VersionTallies } from './watch/version-tallies.ts';
+import { vitalsRoute } from './watch/vitals-route.ts';
 import { webManifestRoute } from './web-manifest.ts';
 
 const MB = 1_000_000;
@@ -57,11 +71,20 @@ async function main(): Promise<void> {
   const content = new RevisionWatch(env.API_URL, contentRevision);
   const shown = new RevisionWatch(env.API_URL, pagesRevision);
   const guestPages = new GuestPages({ maxBytes: env.PAGE_CACHE_MB * MB });
-  shown.onChange(() => guestPages.clear());
+  const remembered = new RememberedAnswers();
+  const edge = new EdgeRevision();
+  // answers first: no page is made of old ones
+  const forget = () => {
+    remembered.outdate();
+    guestPages.clear();
+    edge.next();
+  };
+  shown.onChange(forget);
   const legal = new LegalPages(env.API_URL);
-  content.onChange(() => legal.look().then(() => guestPages.clear()));
+  content.onChange(() => legal.look().then(forget));
   const sites = sitesWithLegal(shellSitesOrExit(env, [process.cwd(), dist]), legal);
   const shell = readShell(dist);
+  const endTraces = await sendTraces('shell', KIT_VERSION, env);
   const app = createHttpServer(env);
   // without render processes code of remotes runs in here
   outliveStrayErrors({ log: app.log, giveUp: () => process.exit(1) });
@@ -81,28 +104,38 @@ async function main(): Promise<void> {
     pollMs: env.LIVE_POLL_MS,
     log: app.log,
   };
+  const tallies = new VersionTallies();
   const quarantine = new Quarantine(env.CACHE_DIR, app.log);
   await quarantine.open();
   const renderer = await startRenderer({ env, dist, shell, log: app.log, quarantine, registry: () => registry });
+  const misfit = misfitOf(shell, KIT_VERSION);
   const registry = new Registry({
     ...watched,
     loader: renderer.versions,
     quarantine,
     cacheDir: env.CACHE_DIR,
-    misfit: misfitOf(shell, KIT_VERSION),
+    misfit,
     isDevelopment: shell.assets.isDevelopment === true,
+    onFault: (key, reason) => tallies.loadFailed(key, reason),
     onApplied() {
       guestPages.clear();
+      edge.next();
       reports?.tell();
       experiments.look();
     },
   });
+  const opening = new Opening(registry, misfit);
   const experiments = new ExperimentSync({
     apiUrl: env.API_URL,
     live: () => registry.snapshot?.live,
     log: app.log,
   });
-  const proposals = new Proposals({ ...watched, versions: registry.versions, onAnswered: () => reports?.tell() });
+  const proposals = new Proposals({
+    ...watched,
+    versions: registry.versions,
+    ring: () => registry.chain.ring(),
+    onAnswered: () => reports?.tell(),
+  });
   const reportKey = await readReportKey(env.REPORT_KEY);
   const reports =
     reportKey &&
@@ -111,6 +144,8 @@ async function main(): Promise<void> {
       environment: env.LIVE_ENVIRONMENT,
       registry,
       proposals,
+      tallies,
+      opening,
       key: reportKey,
       send: httpReports(env.CDN_URL),
       log: app.log,
@@ -129,7 +164,8 @@ async function main(): Promise<void> {
     live: () => contractsOf(registry.snapshot),
     log: app.log,
   });
-  healthRoute(app, registry, api);
+  healthRoute(app, registry, api, opening);
+  if (env.EDGE === 'on') edgeRoute(app, edge);
   await app.register(cookie);
   await app.register(fastifyStatic, {
     root: shell.dir,
@@ -149,16 +185,44 @@ async function main(): Promise<void> {
   const findCountry = countryFinder(env.API_URL, (reason) => app.log.warn({ reason }, 'the country is not known'));
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
-  const inBrowsers = browserFailures(app, { registry, isSecure });
-  metricsRoute(app, { renderer, quarantine, registry, inBrowsers, guestPages });
+  const layout = readLayoutFacts(dist);
+  const overrides = new Overrides({
+    ...{ key: watched.key, environment: env.LIVE_ENVIRONMENT, artifacts },
+    live: () => registry.snapshot?.live,
+    isDevelopment: shell.assets.isDevelopment === true,
+    facts: () => ({ ...(layout ? { shell: layout } : {}), ...(api.served ? { calls: api.served } : {}) }),
+    stage: () => startStage({ env, dist, shell, kit: KIT_VERSION, artifacts, log: app.log }),
+  });
+  const inBrowsers = browserFailures(app, {
+    ...{ registry, isSecure, tallies, overrides },
+    ...(reportKey ? { placeOf: sourcePlaces((of) => readMap(env, reportKey, of)) } : {}),
+  });
+  vitalsRoute(app, { registry, tallies });
+  metricsRoute(app, {
+    ...{ renderer, quarantine, registry, inBrowsers, guestPages, tallies },
+    mayRead: (request) => mayReadMetrics(request, env),
+  });
+  liveRoute(app, {
+    ...{ registry, shell, sites },
+    mayRead: (request, reply) => mayReadLive(request, reply, { env, key: watched.key, sessions }),
+    history: historyReader(artifacts, registry.chain),
+    reports: async () => {
+      const own = reports?.now();
+      const others = reportKey ? await otherReports(env, reportKey).catch(() => []) : [];
+      return [...(own ? [own] : []), ...others.filter(({ shell: name }) => name !== own?.shell)];
+    },
+  });
   await app.register(apiProxy, {
     ...{ env, sites, findCountry, sessions },
+    // whoever wrote reads what they wrote, before word of it has gone round
+    onWrite: () => remembered.outdate(),
     experimentsOf: (subject) => registry.snapshot && experimentsHeader(registry.snapshot.live, subject),
   });
   const tree = shell.assets.isDevelopment ? httpWorkingTree(env.CDN_URL) : undefined;
   if (tree) developmentRoutes(app, tree);
-  await app.register(cdnProxy, { artifacts, registry, ...(tree ? { tree } : {}) });
-  await app.register(compositionManifests, { registry, shell, sites, cdn: env.CDN_PUBLIC_URL });
+  await app.register(overrideRoutes, { overrides, registry, isSecure });
+  await app.register(cdnProxy, { artifacts, registry, overrides, ...(tree ? { tree } : {}) });
+  await app.register(compositionManifests, { registry, overrides, shell, sites, cdn: env.CDN_PUBLIC_URL });
   await app.register(buildManifest, { shell, registry });
   await app.register(robots, { sites, registry });
   await app.register(webManifestRoute, { sites });
@@ -173,12 +237,15 @@ async function main(): Promise<void> {
   await app.register(pages, {
     env,
     guestPages,
+    remembered,
+    overrides,
     sites,
     findCountry,
     sessions,
     shell,
     registry,
     renderer,
+    tallies,
   });
 
   await registry.start();
@@ -191,6 +258,8 @@ async function main(): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST });
   if (!reports)
     app.log.warn({ file: env.REPORT_KEY }, 'there is no report key: changes are made without asking this shell');
+  for (const reason of opening.unfit)
+    app.log.error({ reason }, 'this shell does not fit what is live, and stays unready');
   proposals.start();
   reports?.start();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -203,7 +272,10 @@ async function main(): Promise<void> {
       shown.stop();
       proposals.stop();
       renderer.stop();
-      void Promise.all([reports?.stop(), app.close(), quarantine.written()]).then(() => process.exit(0));
+      overrides.stop();
+      void Promise.all([reports?.stop(), app.close(), quarantine.written()])
+        .then(endTraces)
+        .finally(() => process.exit(0));
     });
   }
 }

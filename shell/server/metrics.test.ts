@@ -25,11 +25,21 @@ it('tells processes, those lost, versions that are out or fail, and the revision
     quarantine: { reasons: new Map([['mf-tour@1.1.0', 'it said "no" \\ and\nended']]) },
     registry: {
       // a composition has much more
-      snapshot: { live: { revision: 7 } } as never,
+      snapshot: { live: { revision: 7 }, versions: new Map() } as never,
       failing: new Map([['mf-chat@2.0.0', { expose: 'route.chat', reason: 'boom', failed: 3, made: 4 }]]),
     },
     inBrowsers: new Map([['mf-chat@2.0.0', new Map([['route.chat', 5]])]]),
     guestPages: { bytes: 9000, counts: { have: 40, make: 2, pass: 3 } },
+    tallies: {
+      figures: {
+        'mf-chat@2.0.0': {
+          steps: [[9, 2, 1]],
+          ...{ networks: 1, loads: 0, reasons: [] },
+          vitals: { lcp: [[50, 30]], inp: [], cls: [] },
+        },
+      },
+    },
+    mayRead: () => true,
   });
   expect(told.filter((line) => !line.startsWith('#'))).toEqual([
     'cairn_render_process_up{place="apart"} 0',
@@ -45,13 +55,18 @@ it('tells processes, those lost, versions that are out or fail, and the revision
     'cairn_guest_pages_total{turn="have"} 40',
     'cairn_guest_pages_total{turn="make"} 2',
     'cairn_guest_pages_total{turn="pass"} 3',
+    'cairn_version_pages_hour{remote="mf-chat",version="2.0.0"} 9',
+    'cairn_version_failures_hour{remote="mf-chat",version="2.0.0",side="server"} 2',
+    'cairn_version_failures_hour{remote="mf-chat",version="2.0.0",side="browser"} 1',
+    'cairn_version_failures_hour{remote="mf-chat",version="2.0.0",side="load"} 0',
+    'cairn_version_vital_p75{remote="mf-chat",version="2.0.0",vital="lcp"} 1119',
     'cairn_guest_pages_bytes 9000',
     'cairn_composition_revision 7',
   ]);
   // each name is described once, before its values
   const names = told.flatMap((line) => /^# TYPE (\S+) (gauge|counter)$/.exec(line)?.[1] ?? []);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(10);
+  expect(names).toHaveLength(13);
 });
 
 it('a shell that renders by itself, before its first composition, has no process and revision 0', async () => {
@@ -61,6 +76,8 @@ it('a shell that renders by itself, before its first composition, has no process
     registry: { snapshot: undefined, failing: new Map() },
     inBrowsers: new Map(),
     guestPages: { bytes: 0, counts: { have: 0, make: 0, pass: 0 } },
+    tallies: { figures: {} },
+    mayRead: () => true,
   });
   expect(told.filter((line) => !line.startsWith('#'))).toEqual([
     'cairn_guest_pages_total{turn="have"} 0',

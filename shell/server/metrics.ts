@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import { percentile75 } from '@cairn/shared-contracts/domain/vital-buckets';
+import { sumsOf } from '@cairn/shared-contracts/remote/version-figures';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BrowserFailures } from './browser-failures.ts';
 import type { GuestPages } from './page-cache/guest-pages.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { Registry } from './registry.ts';
 import type { Renderer } from './start-renderer.ts';
+import type { VersionTallies } from './watch/version-tallies.ts';
 
 interface Options {
   renderer: Pick<Renderer, 'processes' | 'deaths'>;
@@ -11,6 +14,8 @@ interface Options {
   registry: Pick<Registry, 'snapshot' | 'failing'>;
   inBrowsers: BrowserFailures;
   guestPages: Pick<GuestPages, 'bytes' | 'counts'>;
+  tallies: Pick<VersionTallies, 'figures'>;
+  mayRead(request: FastifyRequest): boolean;
 }
 
 type Labels = Readonly<Record<string, string>>;
@@ -29,9 +34,20 @@ function metric(name: string, type: 'gauge' | 'counter', help: string, values: r
 /** /metrics: the processes that render, how others ended, and which versions are out, for Prometheus. */
 export function metricsRoute(
   app: FastifyInstance,
-  { renderer, quarantine, registry, inBrowsers, guestPages }: Options,
+  { renderer, quarantine, registry, inBrowsers, guestPages, tallies, mayRead }: Options,
 ): void {
-  app.get('/metrics', (_request, reply) => {
+  /** name, version and squad of 'mf-tour@1.1.0' */
+  const labelsOf = (key: string): Labels => {
+    const at = key.lastIndexOf('@');
+    const squad = registry.snapshot?.versions.get(key)?.release?.contract?.owner.squad;
+    return { remote: key.slice(0, at), version: key.slice(at + 1), ...(squad ? { squad } : {}) };
+  };
+
+  app.get('/metrics', (request, reply) => {
+    if (!mayRead(request))
+      return reply.code(404).send({ message: 'There is no such page', code: 'not_found', request_id: request.id });
+    const figures = Object.entries(tallies.figures);
+    const summed = figures.map(([key, own]) => [labelsOf(key), sumsOf([own])] as const);
     const processes = [...renderer.processes];
     const text = [
       metric(
@@ -83,6 +99,40 @@ export function metricsRoute(
         'counter',
         'Pages for guests: had already, made for many, rendered for one.',
         Object.entries(guestPages.counts).map(([turn, times]) => [{ turn }, times]),
+      ),
+      metric(
+        'cairn_version_pages_hour',
+        'gauge',
+        'Pages of the last hour that a version had a part in.',
+        summed.map(([labels, { pages }]) => [labels, pages]),
+      ),
+      metric(
+        'cairn_version_failures_hour',
+        'gauge',
+        'Failures of a version in the last hour: pages on the server, what browsers told of, loads.',
+        figures.flatMap(([key, own]): [Labels, number][] => {
+          const { failed, told } = sumsOf([own]);
+          const labels = labelsOf(key);
+          return [
+            [{ ...labels, side: 'server' }, failed],
+            [{ ...labels, side: 'browser' }, told],
+            [{ ...labels, side: 'load' }, own.loads],
+          ];
+        }),
+      ),
+      metric(
+        'cairn_version_vital_p75',
+        'gauge',
+        'Web vitals of the last hour, 75th percentile of pages of that version: milliseconds, shifts times 1000.',
+        figures.flatMap(([key, { vitals }]) =>
+          (['lcp', 'inp', 'cls'] as const).flatMap((vital): [Labels, number][] => {
+            const { p75 } = percentile75(
+              vitals[vital].map(([bucket, count]) => ({ vital, bucket, count })),
+              vital,
+            );
+            return p75 === null ? [] : [[{ ...labelsOf(key), vital }, p75]];
+          }),
+        ),
       ),
       metric('cairn_guest_pages_bytes', 'gauge', 'Size of the pages for guests that are held.', [
         [{}, guestPages.bytes],

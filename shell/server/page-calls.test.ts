@@ -10,6 +10,8 @@ function calls() {
     apiUrl: API,
     site: 'main',
     session: {
+      isPresent: false,
+      hasWritten: false,
       async fetch(url, { method, headers }) {
         made.push({ url, method, headers: Object.fromEntries(headers) });
         return new Response('{}');

@@ -14,8 +14,8 @@ export interface PageCallsOptions {
   apiUrl: string;
   /** which variant of the site the page is of */
   site: string;
-  session: Pick<Session, 'fetch'>;
-  /** what the api said before, for when it says nothing */
+  session: Pick<Session, 'fetch' | 'isPresent' | 'hasWritten'>;
+  /** what the api said before */
   remembered?: RememberedAnswers | undefined;
 }
 
@@ -32,7 +32,7 @@ export function pageCalls({ apiUrl, site, session, remembered }: PageCallsOption
     own.set('x-site', site);
     return session.fetch(apiUrl + path, { method: 'GET', headers: own, signal }, left);
   };
-  const answered = remembered?.over(site, call) ?? call;
+  const answered = remembered?.over(site, call, !session.isPresent && !session.hasWritten) ?? call;
   return async ({ path, headers, signal }) => {
     const url = new URL(apiUrl + path);
     // no '..' and no '@' leads anywhere else

@@ -1,5 +1,6 @@
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
-import type { Visit } from '../composition/page-route.tsx';
+import type { InspectedPage } from '../composition/boot.ts';
+import type { Visit } from '../composition/page-data.ts';
 import type { Encoding } from './compression.ts';
 
 /** What a page is made of besides its composition: plain data, since it may be rendered elsewhere. */
@@ -19,6 +20,8 @@ export interface PageOrder {
   /** the browser has no style sheets of these releases yet: the page brings its own along */
   isStyled: boolean;
   manifestUrl: string;
+  /** for who may look at what the page is composed of */
+  inspected?: InspectedPage;
 }
 
 /** A call to the api that a page makes: what the visitor may read, and nothing else. */

@@ -4,7 +4,9 @@ import { NONCE_TIMING } from '../composition/nonce-timing.ts';
 import { barePage } from './bare-page.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { manifestUrl } from './composition-manifests.ts';
+import { EDGE_HEADERS, EDGE_NONCE } from './edge/edge-page.ts';
 import { rememberSheets } from './known-sheets.ts';
+import { NEVER_STORED } from './never-stored.ts';
 import type { StoredPage } from './page-cache/page-store.ts';
 import type { PageOrder } from './page-order.ts';
 import { pageHeaders } from './security.ts';
@@ -26,6 +28,10 @@ interface Options {
   vary: string;
   /** what was left out of the address that the page was made for */
   tracking: string;
+  /** the edge may give the answer to others */
+  isForEdge?: boolean;
+  /** another composition than anybody else's: no cache may have it, the browser's neither */
+  isForOne?: boolean;
 }
 
 /** No page can be composed: a page without remotes, and when to try again. */
@@ -41,10 +47,11 @@ export const replyBare = (reply: FastifyReply, site: Site | undefined, retrySeco
 export async function replyStored(
   reply: FastifyReply,
   page: StoredPage,
-  { site, shell, cdnUrl, isSecure, encoding, vary }: Options,
+  { site, shell, cdnUrl, isSecure, encoding, vary, isForEdge }: Options,
 ): Promise<FastifyReply> {
-  const nonce = randomBytes(16).toString('base64');
-  rememberSheets(reply, manifestUrl(page.header, shell), isSecure);
+  const nonce = isForEdge ? EDGE_NONCE : randomBytes(16).toString('base64');
+  if (isForEdge) reply.headers(EDGE_HEADERS);
+  else rememberSheets(reply, manifestUrl(page.header, shell), isSecure);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .header('x-composition', page.header)
@@ -60,10 +67,11 @@ export async function replyStored(
 export function replyPage(
   reply: FastifyReply,
   { composition, answer }: ComposedPage,
-  { site, shell, cdnUrl, isSecure, encoding, vary, tracking }: Options,
+  { site, shell, cdnUrl, isSecure, encoding, vary, tracking, isForOne = false }: Options,
 ): FastifyReply {
   const { header } = composition.plan;
   reply.header('x-composition', header);
+  if (isForOne) reply.header('cache-control', NEVER_STORED);
   switch (answer.kind) {
     case 'spoiled':
     case 'lost':
@@ -71,14 +79,15 @@ export function replyPage(
     case 'redirect':
       return reply.redirect(withTracking(answer.location, tracking), answer.status);
     case 'page': {
-      rememberSheets(reply, manifestUrl(header, shell), isSecure);
+      // what is not stored is not remembered as stored
+      if (!isForOne) rememberSheets(reply, manifestUrl(header, shell), isSecure);
       if (AWAY.has(answer.status)) reply.header('retry-after', RETRY_SECONDS);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
         .code(answer.status)
         .headers(pageHeaders(site, cdnUrl, answer.nonce))
         .header('vary', vary)
-        .header('cache-control', 'private, no-cache')
+        .header('cache-control', isForOne ? NEVER_STORED : 'private, no-cache')
         .type('text/html; charset=utf-8')
         .send(answer.body);
     }

@@ -12,11 +12,21 @@ import { callHeaders } from '../composition/call-headers.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
+// at hand before code of remotes is
+import '../composition/load-page.ts';
 import { loaderPatience } from '../composition/loader-patience.ts';
 import { fragmentIn } from '../composition/named-fragment.tsx';
-import { type PageData, siteRoutes } from '../composition/page-route.tsx';
+import type { PageData } from '../composition/page-data.ts';
+import { siteRoutes } from '../composition/page-route.tsx';
 import { createStore, type Store } from '../composition/store.ts';
-import { assetsOfUnits, deferredUnits, lazyOfUnits, manifestOfUnits, unitsOfPage } from '../composition/units.ts';
+import {
+  assetsOfUnits,
+  deferredUnits,
+  lazyOfUnits,
+  manifestOfUnits,
+  unitsOfPage,
+  wakesOnInteraction,
+} from '../composition/units.ts';
 import { layoutFragments } from '../layout/fragments.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
 import { callCollector } from './call-collector.ts';
@@ -105,7 +115,7 @@ function serializableErrors(errors: StaticHandlerContext['errors']): Boot['hydra
 
 function bootOf(request: PageRequest, store: Store, context: StaticHandlerContext, nonce: string): Boot {
   const { composition, shell, platform } = request;
-  // page-route.tsx wrote it; absent when the page failed
+  // load-page.ts wrote it; absent when the page failed
   const page = context.loaderData?.page as PageData | undefined;
   const target = page?.kind === 'page' ? page.target : undefined;
   const own = page?.kind === 'own' ? filesOfOwnPage(shell, page.id) : { js: [], css: [] };
@@ -133,6 +143,7 @@ function bootOf(request: PageRequest, store: Store, context: StaticHandlerContex
     state: { prefs: store.getState().prefs, [baseApi.reducerPath]: { ...api, subscriptions: {} } },
     nonce,
     ...(composition.experiments ? { experiments: composition.experiments } : {}),
+    ...(request.inspected ? { inspected: request.inspected } : {}),
   };
 }
 
@@ -151,6 +162,20 @@ const modulesOf = ({ shell, manifest, units, deferred }: Boot): string[] => [
     units.filter((unit) => !deferred.includes(unit)),
   ).js.map(({ url }) => url),
 ];
+
+/**
+ * Whether a page's code can wait for its visitor: of a page to read, for a guest. What stands in the query may be a search or a token,
+ * which is code's to read; an experiment is counted by code, and an inspector is code.
+ */
+function isQuiet(
+  { composition, shell, url, hasSession, inspected }: PageRequest,
+  { hydration, experiments }: Boot,
+): boolean {
+  // load-page.ts wrote it; absent when the page failed
+  const page = hydration.loaderData.page as PageData | undefined;
+  const isToRead = page?.kind === 'page' && wakesOnInteraction(composition.remotes, page.target);
+  return isToRead && !hasSession && !experiments && !inspected && !new URL(url).search && !shell.assets.isDevelopment;
+}
 
 /** Renders one page for one visitor: loaders, then the document as a stream. Resolves when the head and the page's own part are ready. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
@@ -205,7 +230,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   // chunks that load on demand too: once the page runs, they may be imported before the whole manifest is known
   const lazy = lazyOfUnits(composition.remotes, boot.units);
   const integrity = Object.fromEntries(
-    [...boot.shell.js, ...page.js, ...lazy].filter((file) => file.integrity).map((file) => [file.url, file.integrity]),
+    [...boot.shell.js, ...page.js, ...page.later, ...lazy]
+      .filter((file) => file.integrity)
+      .map((file) => [file.url, file.integrity]),
   );
   const written = {
     scripts: HEAD_SCRIPTS,
@@ -241,7 +268,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </App>,
       {
         nonce: { script: nonce, style: nonce },
-        bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};${startScript(shell.assets.base + shell.assets.main, modulesOf(boot))}`,
+        bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};${startScript(shell.assets.base + shell.assets.main, modulesOf(boot), isQuiet(request, boot))}`,
         // what is ready stands in its place, readable without scripts; only what is not ready comes later, by script
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {

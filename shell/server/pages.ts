@@ -3,12 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
 import { Admission, type AdmissionOptions, OVERLOADED } from './admission.ts';
 import { type ComposedOptions, type ComposedRequest, composedPage, type PageRenderer } from './composed-page.ts';
-import { cdnOf } from './composition-manifests.ts';
+import { cdnOf, manifestUrl } from './composition-manifests.ts';
 import { encodingOf } from './compression.ts';
 import type { FindCountry } from './country.ts';
+import { mayEdgeHold } from './edge/edge-page.ts';
 import type { Env } from './env.ts';
 import { subjectOf } from './experiments/subject.ts';
 import { noScriptForms } from './no-script-form.ts';
+import { choiceOf } from './overrides/override-cookie.ts';
+import { inspectedOf } from './overrides/override-state.ts';
+import type { Overrides } from './overrides/overrides.ts';
 import { pageAsked } from './page-asked.ts';
 import { guestTurn, makeGuestPage } from './page-cache/guest-page.ts';
 import type { GuestPages } from './page-cache/guest-pages.ts';
@@ -24,6 +28,7 @@ import type { ShellSites } from './site.ts';
 import { withoutTracking } from './tracking-params.ts';
 import { keepVisit } from './visit-cookies.ts';
 import { visitorGone } from './visitor-gone.ts';
+import type { VersionTallies } from './watch/version-tallies.ts';
 
 interface Options {
   env: Env;
@@ -36,6 +41,12 @@ interface Options {
   admission?: AdmissionOptions;
   /** without them each page is rendered anew */
   guestPages?: GuestPages;
+  /** what the api said before, to anybody */
+  remembered?: RememberedAnswers;
+  /** counts what becomes of versions */
+  tallies?: VersionTallies;
+  /** without them nobody sees anything but what is live */
+  overrides?: Overrides;
 }
 
 /** Beyond what the machine makes while a person waits, it is better told so at once. */
@@ -46,15 +57,31 @@ const admissionOf = ({ RENDER_PROCESSES }: Env): AdmissionOptions => ({
   queue: 200,
   waitMs: 2_500,
 });
+/** pages of overridden browsers wait for one another, and never before the door of all others */
+const OVERRIDES: AdmissionOptions = { atOnce: 4, unfinished: 8, queue: 20, waitMs: 5_000 };
 /** seconds until a page that there was no time for is worth another try */
 const BUSY_SECONDS = 3;
 
 export async function pages(
   app: FastifyInstance,
-  { env, sites, findCountry, sessions, shell, registry, renderer, guestPages, admission = admissionOf(env) }: Options,
+  {
+    env,
+    sites,
+    findCountry,
+    sessions,
+    shell,
+    registry,
+    renderer,
+    guestPages,
+    // without word of changes nothing is known to be as it was
+    remembered = new RememberedAnswers({ freshMs: 0 }),
+    overrides,
+    tallies,
+    admission = admissionOf(env),
+  }: Options,
 ): Promise<void> {
   const door = new Admission(admission);
-  const remembered = new RememberedAnswers();
+  const sideDoor = new Admission(OVERRIDES);
   const { isSecure } = sessions;
   const cdnUrl = env.CDN_PUBLIC_URL;
   const apiUrl = env.API_URL;
@@ -87,19 +114,32 @@ export async function pages(
       locale: inLocale.locale,
       live: snapshot.live,
     });
+    const overridden = await overrides?.of(choiceOf(request));
+    const staged = overridden?.staged;
     const options: ComposedOptions = {
       ...{ request, registry, renderer, shell, cdn: cdnOf(site, cdnUrl), visitorId: visitor.id },
       subject: subjectOf(request, { visitor: visitor.id, user: visitor.session.subject }),
       snapshot: () => registry.snapshot ?? snapshot,
+      tallies: staged ? undefined : tallies,
+      ...(staged && { registry: staged.stage, renderer: staged.stage.renderer, snapshot: staged.snapshot }),
+      ...(overrides && overridden && { inspect: inspectedOf(overridden, overrides) }),
     };
     const render = (page: ComposedRequest) =>
-      door.admit(
+      (staged ? sideDoor : door).admit(
         async () => (page.ports.signal.aborted ? OVERLOADED : composedPage(page, options)),
         async (made) => (made === OVERLOADED ? undefined : made.whole),
       );
-    const how = { site, shell, cdnUrl, isSecure, encoding, vary, tracking };
-    const guest = guestPages && !visitor.session.isPresent ? await guestTurn(guestPages, asked, options) : undefined;
-    if (guest?.turn.kind === 'have') return replyStored(reply, guest.turn.page, how);
+    const how = { site, shell, cdnUrl, isSecure, encoding, vary, tracking, isForOne: overridden !== undefined };
+    const isHeld = guestPages && !overridden && !visitor.session.isPresent && !visitor.session.hasWritten;
+    const guest = isHeld ? await guestTurn(guestPages, asked, options) : undefined;
+    if (guest?.turn.kind === 'have') {
+      const { versions, header } = guest.turn.page;
+      tallies?.page(versions);
+      const { live } = options.snapshot();
+      const isForEdge =
+        env.EDGE === 'on' && mayEdgeHold({ request, encoding, live, releases: manifestUrl(header, shell) });
+      return replyStored(reply, guest.turn.page, { ...how, isForEdge });
+    }
     const page = await (guest?.turn.kind === 'make'
       ? makeGuestPage(guest.turn, guest.plan, asked, render)
       : render(asked));

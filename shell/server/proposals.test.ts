@@ -31,8 +31,14 @@ async function aShell(): Promise<Registry> {
     misfit: ({ kit }) => (kit === '^1.0.0' ? undefined : `needs kit ${kit}`),
     onApplied: () => shellReports.tell(),
   });
-  const proposals = new Proposals({ ...watched, versions: registry.versions, onAnswered: () => shellReports.tell() });
+  const proposals = new Proposals({
+    ...watched,
+    versions: registry.versions,
+    ring: () => registry.chain.ring(),
+    onAnswered: () => shellReports.tell(),
+  });
   const shellReports = new ShellReports({
+    opening: { isOpen: true },
     shell: 'shell-1',
     environment: 'test',
     registry,

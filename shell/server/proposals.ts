@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { openSigned } from '@cairn/shared-contracts/build/signed-document';
+import { openTrusted } from '@cairn/shared-contracts/build/trusted-document';
+import type { KeyRing } from '@cairn/shared-contracts/remote/key-ring';
 import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import {
   lastProposal,
@@ -16,6 +17,8 @@ interface Options {
   artifacts: Artifacts;
   versions: VersionStore;
   key: KeyObject;
+  /** the squads' keys */
+  ring(): Promise<KeyRing | undefined>;
   environment: string;
   pollMs: number;
   log: FastifyBaseLogger;
@@ -90,7 +93,7 @@ export class Proposals {
 
   /** undefined when there is none of that number, or none that counts */
   async #read(number: number): Promise<Proposal | undefined> {
-    const { artifacts, environment, key, log } = this.#options;
+    const { artifacts, environment, log } = this.#options;
     const path = proposalPath(environment, number);
     let content: Buffer | undefined;
     try {
@@ -100,12 +103,24 @@ export class Proposals {
       throw error;
     }
     try {
-      const proposal = content && proposalSchema.parse(openSigned(content, key, path));
+      const proposal = content && (await this.#opened(content, path));
       return proposal?.environment === environment && proposal.number === number ? proposal : undefined;
     } catch (error) {
       log.warn({ reason: String(error) }, 'a proposal cannot be used');
       return undefined;
     }
+  }
+
+  /** of the platform, or of a squad about its own remotes. @throws when it is of nobody */
+  async #opened(content: Buffer, path: string): Promise<Proposal> {
+    const { key: root, ring } = this.#options;
+    const { document, holder } = await openTrusted(content, { root, ring }, path);
+    const proposal = proposalSchema.parse(document);
+    if (!holder) return proposal;
+    if (holder.key.revoked) throw new Error(`${path} is signed with ${holder.key.id}, which was revoked`);
+    const other = proposal.versions.find(({ name }) => !holder.remotes.includes(name));
+    if (other) throw new Error(`${path} of ${holder.squad} is about ${other.name}, which is not theirs`);
+    return proposal;
   }
 
   async #answer({ number, versions: wanted, expires_at }: Proposal): Promise<void> {

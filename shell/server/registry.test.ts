@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
-import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
+import type { LiveRemote, PastVersion } from '@cairn/shared-contracts/remote/release';
 import { contractOwners, injectScoped } from '@cairn/shared-contracts/state/scoped-endpoints';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
@@ -459,7 +459,36 @@ describe('registry', () => {
     const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
     store.publish(2, { 'mf-tour': inStore(store, '1.2.0') });
     await until('revision 2', () => revisionOf(registry) === 2);
-    expect(registry.releaseOf('mf-tour', '1.0.0')).toBeDefined();
-    expect(registry.releaseOf('mf-tour', '0.1.0')).toBeUndefined();
+    expect(await registry.findRelease('mf-tour', '1.0.0')).toBeDefined();
+    expect(await registry.findRelease('mf-tour', '0.1.0')).toBeUndefined();
+  });
+
+  it.each<[string, Partial<PastVersion>, boolean]>([
+    ['knows it for 30 days, also where another shell served it', {}, true],
+    ['does not after that', { left_at: new Date(Date.now() - 31 * 86_400_000).toISOString() }, false],
+    ['knows it where it was withdrawn: open pages are not left', { withdrawn: { why: '', by: '', at: '' } }, true],
+    ['not where it is unsafe', { withdrawn: { why: '', by: '', at: '', safety: true } }, false],
+  ])('a shell that starts after a version was live %s', async (_what, more, isKnown) => {
+    const [old] = inStore(store, '1.0.0').versions;
+    if (!old) throw new Error('nothing was released');
+    const past = { ...old, left_at: new Date().toISOString(), ...more };
+    const remotes = { 'mf-tour': inStore(store, '1.2.0') };
+    store.publishDocument(signedDocument({ ...aLive(2, remotes), past: { 'mf-tour': [past] } }));
+    const registry = aRegistry();
+    await registry.start();
+    expect((await registry.findRelease('mf-tour', '1.0.0')) !== undefined).toBe(isKnown);
+  });
+
+  it('serves no file any more of a version that turns out to be unsafe', async () => {
+    const remote = inStore(store, '1.0.0');
+    const registry = await startedWith(1, { 'mf-tour': remote });
+    const at = new Date().toISOString();
+    const gone = remote.versions.map(({ version, integrity }) => ({
+      ...{ version, integrity, left_at: at, withdrawn: { why: 'it books twice', by: 'olga', at, safety: true } },
+    }));
+    const next = aLive(2, { 'mf-tour': inStore(store, '1.2.0') });
+    store.publishDocument(signedDocument({ ...next, past: { 'mf-tour': gone } }));
+    await until('revision 2', () => revisionOf(registry) === 2);
+    expect(await registry.findRelease('mf-tour', '1.0.0')).toBeUndefined();
   });
 });

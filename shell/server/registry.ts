@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { servedPast, unsafeIn } from '@cairn/shared-contracts/remote/past-versions';
 import { type Live, livePath, type Release, releaseKey, versionsOf } from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError, writeAtomically } from './artifacts.ts';
-import { verifyLive } from './live-document.ts';
+import { LiveChain } from './live-chain.ts';
 import { type Failing, PageFailures } from './page-failures.ts';
 import { isOnTrial } from './pick.ts';
 import type { Quarantine } from './quarantine.ts';
@@ -18,10 +19,19 @@ export interface Snapshot {
   versions: ReadonlyMap<string, Version>;
 }
 
+/** What a page that is being made tells of its versions, and asks of them. */
+export interface PageRegistry {
+  readonly failing: ReadonlyMap<string, Failing>;
+  failed(key: string, expose: string, reason: string): void;
+  made(key: string, expose: string): void;
+  hold(versions: readonly Version[]): () => void;
+}
+
 /** a broken version is tried again after so long: the store may have been away */
 const RETRY_BROKEN_MS = 3000;
 /** the last good copy on this node's disk */
 const COPY = 'live.json';
+const RING_COPY = 'ring.json';
 /** where all environments shared one document: read while there is none of this environment's own */
 const SHARED_LIVE = 'live.json';
 
@@ -41,6 +51,8 @@ interface Options {
   misfit(release: Release): string | undefined;
   /** development: files of a version are read when a browser asks for them */
   isDevelopment?: boolean;
+  /** a version cannot be served, or not whole */
+  onFault?(key: string, reason: string): void;
   /** a revision took effect */
   onApplied?(): void;
 }
@@ -49,11 +61,12 @@ interface Options {
  * Watches live.json. A new revision takes effect once its versions are loaded, so that no visitor meets a cold one; a version that is
  * missing, tampered with or throws at load is known before anybody gets it.
  */
-export class Registry {
+export class Registry implements PageRegistry {
   readonly #options: Options;
   /** all that is loaded: also for proposals */
   readonly versions: VersionStore;
   readonly #failures = new PageFailures();
+  readonly chain: LiveChain;
   #snapshot: Snapshot | undefined;
   #wanted: readonly WantedVersion[] = [];
   /** 'mf-tour@1.1.0' → why it is out for now */
@@ -61,6 +74,8 @@ export class Registry {
   #etag: string | undefined;
   /** the newest revision ever taken, also before a restart: an older document is somebody's replay */
   #highest = 0;
+  /** what was live before a restart */
+  #lastRead: Live | undefined;
   /** why the last look failed */
   #complaint = '';
   #timer: NodeJS.Timeout | undefined;
@@ -69,10 +84,15 @@ export class Registry {
   constructor(options: Options) {
     this.#options = options;
     this.versions = new VersionStore(options);
+    this.chain = new LiveChain(options);
   }
 
   get snapshot(): Snapshot | undefined {
     return this.#snapshot;
+  }
+
+  findRelease(name: string, version: string): Promise<Release | undefined> {
+    return this.versions.findRelease(name, version);
   }
 
   releaseOf(name: string, version: string): Release | undefined {
@@ -104,6 +124,7 @@ export class Registry {
   async start(): Promise<void> {
     const lastGood = await this.#lastGood();
     this.#highest = lastGood?.revision ?? 0;
+    this.#lastRead = lastGood;
     await this.#refresh();
     if (!this.#snapshot && lastGood) {
       await this.#apply(lastGood, false);
@@ -127,12 +148,13 @@ export class Registry {
     try {
       const changed = await this.#readLive();
       if (changed) {
-        const next = this.#verified(changed.content);
+        const next = await this.chain.verify(changed.content, this.#snapshot?.live ?? this.#lastRead);
         if (next.revision < this.#highest)
           throw new Error(`live.json went back from revision ${this.#highest} to ${next.revision}`);
         await this.#apply(next);
         this.#highest = next.revision;
         await writeAtomically(join(cacheDir, COPY), changed.content);
+        if (this.chain.ringContent) await writeAtomically(join(cacheDir, RING_COPY), this.chain.ringContent);
         this.#etag = changed.etag;
       } else if (this.#snapshot && this.#isBrokenDue()) {
         await this.#apply(this.#snapshot.live);
@@ -156,21 +178,15 @@ export class Registry {
     }
   }
 
-  #verified(content: Buffer): Live {
-    const { key, environment } = this.#options;
-    const document = verifyLive(content, key);
-    if (document.environment !== environment)
-      throw new Error(`live.json is of environment ${document.environment}, this is ${environment}`);
-    return document;
-  }
-
   /** what was live when this node last read it; undefined on a new node */
   async #lastGood(): Promise<Live | undefined> {
     const { cacheDir, log } = this.#options;
-    const content = await readFile(join(cacheDir, COPY)).catch(() => undefined);
+    const [content, ring] = await Promise.all(
+      [COPY, RING_COPY].map((file) => readFile(join(cacheDir, file)).catch(() => undefined)),
+    );
     if (!content) return undefined;
     try {
-      return this.#verified(content);
+      return await this.chain.verifyCopy(content, ring);
     } catch (error) {
       log.warn({ reason: String(error) }, 'the composition on disk cannot be used');
       return undefined;
@@ -195,6 +211,8 @@ export class Registry {
     await this.#options.loader.serve(new Set([...keys].filter((key) => !isOnTrial(next, key))));
     this.#wanted = wanted;
     this.#show(next);
+    this.versions.remember(servedPast(next));
+    this.versions.forget(unsafeIn(next));
     this.versions.letGo('coming');
     this.#failures.keepOnly(keys);
     this.#options.onApplied?.();

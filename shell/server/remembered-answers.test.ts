@@ -1,5 +1,5 @@
 import { SHARED, SHARED_HEADER } from '@cairn/shared-contracts/api/shared-answers';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AGE_HEADER, RememberedAnswers, type RememberedOptions } from './remembered-answers.ts';
 
 const { signal } = new AbortController();
@@ -73,4 +73,52 @@ it('gives up what is unused for longest where there is no room', async () => {
     return answer?.status;
   };
   expect(await Promise.all(['/a', '/b', '/c'].map(there))).toEqual([undefined, undefined, 200]);
+});
+
+describe('while nothing changed', () => {
+  /** an api that counts, and what a visitor hears of it */
+  function counting(options: RememberedOptions = {}) {
+    let calls = 0;
+    const remembered = new RememberedAnswers(options);
+    const ask = async (isGuest: boolean, api = async () => shared(`answer ${++calls}`)) =>
+      (await remembered.over('main', api, isGuest)(asked('/spa/contacts'))).text();
+    return { remembered, ask };
+  }
+
+  it('a guest hears what the api said to the last one, as an answer of now', async () => {
+    const { remembered, ask } = counting({ now: () => 0 });
+    expect([await ask(true), await ask(true)]).toEqual(['answer 1', 'answer 1']);
+    const again = await remembered.over('main', away, true)(asked('/spa/contacts'));
+    expect(again.headers.get(SHARED_HEADER)).toBe(SHARED);
+    expect(again.headers.has(AGE_HEADER)).toBe(false);
+  });
+
+  it('who is logged in asks the api: they see at once what they have just changed', async () => {
+    const { ask } = counting({ now: () => 0 });
+    expect([await ask(true), await ask(false)]).toEqual(['answer 1', 'answer 2']);
+  });
+
+  it('after word of a change the api is asked', async () => {
+    const { remembered, ask } = counting({ now: () => 0 });
+    await ask(true);
+    remembered.outdate();
+    expect(await ask(true)).toBe('answer 2');
+  });
+
+  it('an answer that was under way when word came is for whoever waits for it, and for nobody after', async () => {
+    const { remembered, ask } = counting({ now: () => 0 });
+    const api = Promise.withResolvers<Response>();
+    const first = ask(true, () => api.promise);
+    remembered.outdate();
+    api.resolve(shared('of before'));
+    expect([await first, await ask(true)]).toEqual(['of before', 'answer 1']);
+  });
+
+  it('after a second the api is asked', async () => {
+    let now = 0;
+    const { ask } = counting({ now: () => now });
+    await ask(true);
+    now = 1_000;
+    expect(await ask(true)).toBe('answer 2');
+  });
 });

@@ -78,6 +78,12 @@ describe("a page's Content-Security-Policy", () => {
     expect(permissionsPolicy()).toContain('payment=(self)');
   });
 
+  it('fetches the pictures of a map from where the site takes them', () => {
+    const mapTiles = { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Tiles' };
+    expect(policyOf({ mapTiles })['connect-src']).toContain('https://tiles.test');
+    expect(policyOf()['connect-src']).not.toContain('https://tiles.test');
+  });
+
   it('shows pictures and videos of the configuration, wherever they are', () => {
     const policy = policyOf({}, { mediaHosts: ['https://videos.test'] });
     expect(policy['media-src']).toContain('https://videos.test');
@@ -103,6 +109,6 @@ describe("a page's Content-Security-Policy", () => {
   });
 });
 
-it.each(['microphone=(self)', 'camera=()', 'geolocation=()'])('pages may ask the browser for %s', (expected) => {
+it.each(['microphone=(self)', 'geolocation=(self)', 'camera=()'])('pages may ask the browser for %s', (expected) => {
   expect(permissionsPolicy().split(', ')).toContain(expected);
 });

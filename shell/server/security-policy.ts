@@ -7,7 +7,7 @@ export interface PolicySource {
   origin: string;
   /** where browsers fetch artifacts: a path of the site, or another origin */
   cdn: string;
-  site: Pick<PublicSite, 'metrics' | 'paymentSystems' | 'usesRecaptcha'>;
+  site: Pick<PublicSite, 'metrics' | 'paymentSystems' | 'usesRecaptcha' | 'mapTiles'>;
   /** other origins with pictures and videos of the configuration */
   mediaHosts: readonly string[];
 }
@@ -32,6 +32,9 @@ const cdnOrigin = ({ cdn, origin }: PolicySource): string[] => {
   return store === origin ? [] : [store];
 };
 
+/** of the map's pictures: a script fetches them */
+const tileHosts = ({ mapTiles }: PolicySource['site']): string[] => (mapTiles ? [new URL(mapTiles.url).origin] : []);
+
 /** of the socket: older browsers do not take 'self' for it */
 const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
 
@@ -50,7 +53,7 @@ export function pagePolicy(source: PolicySource, nonce: string, shared: SharedSo
     'style-src': ["'self'", ...cdn, ...shared.styles, `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', ...cdn, ...source.mediaHosts, ...outside.img],
     'font-src': ["'self'", ...cdn],
-    'connect-src': ["'self'", socketOrigin(origin), ...cdn, ...outside.connect],
+    'connect-src': ["'self'", socketOrigin(origin), ...cdn, ...tileHosts(source.site), ...outside.connect],
     'media-src': ["'self'", 'blob:', ...cdn, ...source.mediaHosts],
     'frame-src': [...PLAYERS, ...outside.frame],
     'worker-src': ["'self'"],
@@ -109,7 +112,6 @@ export function permissionsPolicy(): string {
     'accelerometer',
     'camera',
     'display-capture',
-    'geolocation',
     'gyroscope',
     'hid',
     'idle-detection',
@@ -123,6 +125,8 @@ export function permissionsPolicy(): string {
   const given: Record<string, string> = {
     // messages may be dictated
     microphone: 'self',
+    // a map shows where its reader is, when asked
+    geolocation: 'self',
     autoplay: MEDIA,
     fullscreen: MEDIA,
     'picture-in-picture': MEDIA,

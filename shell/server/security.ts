@@ -8,7 +8,7 @@ const TWO_YEARS_S = 63_072_000;
 /** pictures and released files are shown on other sites too: in shared links, from a CDN */
 const FOR_ALL = /^\/(cdn|media|icons)\//;
 /** links of messages: what they open stands in no Referer, not even in our own logs. `no-referrer` would take the Origin from our calls */
-const HAS_SECRET = /[?&](token|key|tour-selection-token)=/;
+const HAS_SECRET = /[?&](token|key|proof|tour-selection-token)=/;
 const CODE = /^text\/javascript\b/;
 
 /** every answer of the shell's server, whoever made it: pages, the api's, files */

@@ -36,7 +36,7 @@ const shells: FastifyInstance[] = [];
 function answer({ path, headers }: Asked, response: ServerResponse): void {
   if (path === REFRESH) answerRefresh(response);
   else if (path.startsWith('/media/')) response.end('picture');
-  else if (path === '/spa/stats') json(response, 200, { result: true });
+  else if (path === '/spa/stats') json(response, 200, { result: true }, { 'x-last-commit': '16/B374D848' });
   else if (headers['x-authorization'] === aToken(good)) json(response, 200, { id: 3 });
   else refused(response);
 }
@@ -266,5 +266,27 @@ describe('new tokens', () => {
     for (const response of held) renewed(response);
     expect((await all).every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(refreshes()).toHaveLength(1);
+  });
+});
+
+describe('what a visitor has changed', () => {
+  const change = (shell: FastifyInstance, cookies: Record<string, string> = {}) =>
+    shell.inject({ method: 'POST', url: '/api/spa/stats', cookies, headers: { 'x-role': 'client' }, payload: {} });
+  const told = () => asked.at(-1)?.headers['x-last-commit'];
+
+  it('is told to the api with what they ask next, and to nobody else', async () => {
+    const shell = await startShell();
+    const [commit] = (await change(shell)).cookies.filter(({ name }) => name === '__Host-cairn_commit');
+    expect(commit).toMatchObject({ value: '16/B374D848', httpOnly: true, secure: true, maxAge: 10 });
+    expect(told()).toBeUndefined();
+    await change(shell, { '__Host-cairn_commit': commit?.value ?? '' });
+    expect(told()).toBe('16/B374D848');
+    await profile(shell, { ...OLD, '__Host-cairn_commit': '16/B374D848' });
+    expect(told()).toBe('16/B374D848');
+  });
+
+  it('is not what a stranger has written into the cookie', async () => {
+    await change(await startShell(), { '__Host-cairn_commit': "16/B374D848'; --" });
+    expect(told()).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@cairn/shared-contracts/api/common.schema';
+import { LAST_COMMIT_HEADER } from '@cairn/shared-contracts/api/last-commit';
 import { logout, profile } from '@cairn/shared-contracts/api/user.calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VISITOR_COOKIE } from '../layout/cookies.ts';
@@ -6,6 +7,7 @@ import type { CheckAnswer } from './answer-check.ts';
 import { callApi } from './call-api.ts';
 import { isPersonal } from './call-of-path.ts';
 import { knownDevice } from './device.ts';
+import { keepLastCommit, lastCommitOf } from './last-commit.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 import { type Renewal, Renewals } from './renewals.ts';
 import {
@@ -75,6 +77,11 @@ export class Session {
     this.#device = knownDevice(request, options.isSecure);
   }
 
+  /** has changed something a moment ago, and must see it */
+  get hasWritten(): boolean {
+    return lastCommitOf(this.#request, this.#options.isSecure) !== undefined;
+  }
+
   get isPresent(): boolean {
     return Boolean(this.#tokens.access ?? this.#tokens.refresh);
   }
@@ -142,6 +149,7 @@ export class Session {
   }
 
   #checked(path: string, { method = 'GET' }: RequestInit, answer: Response): Promise<Response> {
+    keepLastCommit(this.#reply, answer, this.#options.isSecure);
     return (this.#options.checkAnswer ?? unchecked)(method, path, answer);
   }
 
@@ -154,6 +162,8 @@ export class Session {
     if (this.#device) headers.set('x-device', this.#device);
     const visitor = this.#request.cookies[VISITOR_COOKIE];
     if (visitor && SUBJECT.test(visitor)) headers.set('x-visitor', visitor);
+    const commit = lastCommitOf(this.#request, this.#options.isSecure);
+    if (commit) headers.set(LAST_COMMIT_HEADER, commit);
     if (token) headers.set('x-authorization', token);
     return { ...init, headers };
   }

@@ -88,7 +88,7 @@ function badPattern({ routes }: Release): string | undefined {
 export function misfitOf({ assets }: Shell, kitVersion: string): (release: Release) => string | undefined {
   return (release) => {
     if (!satisfies(kitVersion, release.kit)) return `needs kit ${release.kit}, the shell has ${kitVersion}`;
-    const used = Object.values(release.exposes).flatMap(({ shared }) => shared);
+    const used = Object.values(release.exposes).flatMap(({ shared, styled = [] }) => [...shared, ...styled]);
     const missing = used.find((subpath) => subpath.startsWith(KIT) && !assets.kit[subpath]);
     if (missing) return `needs ${missing}, which the shell does not have`;
     return toldNeeds(unmetNeeds(release, assets)) ?? badPattern(release);

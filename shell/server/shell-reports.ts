@@ -3,10 +3,12 @@ import { hostname } from 'node:os';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import { reportPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Opening } from './opening.ts';
 import type { Proposals } from './proposals.ts';
 import type { Registry } from './registry.ts';
 import { servedRemotes } from './served.ts';
 import { faultOf } from './version-store.ts';
+import type { VersionTallies } from './watch/version-tallies.ts';
 
 interface Options {
   /** what the shell is called: one of its kind at a time */
@@ -14,6 +16,10 @@ interface Options {
   environment: string;
   registry: Registry;
   proposals: Pick<Proposals, 'answered'>;
+  /** before it is open nobody waits for its word */
+  opening: Pick<Opening, 'isOpen'>;
+  /** what became of versions lately */
+  tallies?: Pick<VersionTallies, 'figures'>;
   /** signs the reports */
   key: KeyObject;
   /** puts a report into the store, under its path */
@@ -65,13 +71,14 @@ export class ShellReports {
     clearInterval(this.#timer);
     if (this.#state !== 'up') return;
     this.#state = 'stopped';
+    if (!this.#options.opening.isOpen) return;
     await this.#sending;
     await this.#send();
   }
 
   /** something changed: whoever waits for it shall know */
   tell(): void {
-    if (this.#state !== 'up') return;
+    if (this.#state !== 'up' || !this.#options.opening.isOpen) return;
     if (this.#sending) {
       this.#isStale = true;
       return;
@@ -83,8 +90,9 @@ export class ShellReports {
     });
   }
 
-  #report(): ShellReport {
-    const { shell, environment, registry, proposals } = this.#options;
+  /** what it says now */
+  now(): ShellReport {
+    const { shell, environment, registry, proposals, tallies } = this.#options;
     const { snapshot } = registry;
     return {
       format: 1,
@@ -96,13 +104,14 @@ export class ShellReports {
       answered: proposals.answered,
       versions: stateOfVersions(registry),
       remotes: snapshot ? servedRemotes(snapshot, registry.failing) : {},
+      ...(tallies ? { figures: tallies.figures } : {}),
     };
   }
 
   async #send(): Promise<void> {
     const { shell, environment, key, send, log } = this.#options;
     try {
-      await send(reportPath(environment, shell), signDocument(this.#report(), key, KEY_ID));
+      await send(reportPath(environment, shell), signDocument(this.now(), key, KEY_ID));
       this.#complaint = '';
     } catch (error) {
       const reason = String(error);

@@ -79,4 +79,29 @@ describe('style filter', () => {
     await arrived;
     filter.end();
   });
+
+  it('writes what nobody waits for in few pieces, and what React flushes at once', () => {
+    const target = new PassThrough({ highWaterMark: 1_000_000 });
+    const pieces: string[] = [];
+    target.on('data', (piece: Buffer) => pieces.push(piece.toString('latin1')));
+    const filter = withoutStyleAttributes(target);
+    // its cuts are behind it
+    filter.write('<link rel="stylesheet" href="/a.css"/><meta name="color-scheme" content="dark"/>');
+    const before = pieces.length;
+    for (let part = 0; part < 40; part++) filter.write(`<p>${'x'.repeat(4000)}</p>`);
+    expect(pieces.length - before).toBe(2);
+    Reflect.apply(Reflect.get(filter, 'flush'), filter, []);
+    expect(pieces.join('').match(/<p>/g)).toHaveLength(40);
+  });
+
+  it('loses nothing when React flushes into a full target and ends', async () => {
+    const target = new PassThrough();
+    const filter = withoutStyleAttributes(target);
+    filter.write('<link rel="stylesheet" href="/a.css"/><meta name="color-scheme" content="dark"/>');
+    const part = `<p>${'x'.repeat(4000)}</p>`;
+    for (let written = 0; written < 70; written++) filter.write(part);
+    Reflect.apply(Reflect.get(filter, 'flush'), filter, []);
+    filter.end();
+    expect((await text(target)).split(part)).toHaveLength(71);
+  });
 });

@@ -10,6 +10,11 @@ type Target = Writable & { flush?: () => void };
  */
 const CUTS = [/<style |<link rel="stylesheet"/, /<meta name="color-scheme"/];
 const LONGEST_CUT = '<link rel="stylesheet"'.length + 2;
+/**
+ * React writes 4 KB at a time, and each write to a compressor is a job of another thread, with a turn of the event loop behind it. What
+ * nobody waits for is collected up to so many bytes.
+ */
+const PIECE = 64 * 1024;
 
 /**
  * Stands between React's HTML and the compressor. What the first paint waits for goes out at once, so that the browser asks for it while
@@ -23,6 +28,8 @@ class StyleFilter extends Writable {
   readonly #cuts = [...CUTS];
   /** the last letters, where a cut may begin */
   #tail = '';
+  /** what is passed on together */
+  #collected = '';
   #isFull = false;
   #flushIsDue = false;
 
@@ -49,7 +56,10 @@ class StyleFilter extends Writable {
   /** @returns false when the target is full */
   #pass(html: string): boolean {
     const [cut] = this.#cuts;
-    if (!cut) return this.#target.write(html, 'latin1');
+    if (!cut) {
+      this.#collected += html;
+      return this.#collected.length < PIECE || this.#passCollected();
+    }
     const seen = this.#tail + html;
     const at = seen.search(cut);
     if (at < 0) {
@@ -64,15 +74,27 @@ class StyleFilter extends Writable {
     return this.#pass(html.slice(end));
   }
 
+  #passCollected(): boolean {
+    const html = this.#collected;
+    this.#collected = '';
+    return html === '' || this.#target.write(html, 'latin1');
+  }
+
   override _final(done: () => void): void {
-    this.#target.end(this.#styles.end(), 'latin1');
+    const rest = this.#collected + this.#styles.end();
+    // a flush may still be due
+    this.#collected = '';
+    this.#target.end(rest, 'latin1');
     done();
   }
 
   /** React calls it after every part of the page: the part must reach the visitor now */
   flush(): void {
     this.#flushIsDue = this.#isFull;
-    if (!this.#isFull) this.#target.flush?.();
+    if (this.#isFull) return;
+    // a target that is full by it keeps order, and flushes behind it
+    this.#passCollected();
+    this.#target.flush?.();
   }
 }
 

@@ -2,20 +2,25 @@ import type { LiveRemote, Release } from '@cairn/shared-contracts/remote/release
 import type { RouteTable } from '../routing/route-entry.ts';
 import { tableOf } from '../routing/table.ts';
 
-/** compositions whose tables are held in memory */
-const TABLES_MAX = 200;
-const tables = new Map<string, { claims: readonly Release[]; table: RouteTable }>();
+/** the table of all releases on the way here, and what follows them */
+interface Place {
+  table?: RouteTable;
+  readonly next: WeakMap<Release, Place>;
+}
 
-/** a table is made once for all visitors of a composition */
+const FIRST: Place = { next: new WeakMap() };
+
+function placeAfter({ next }: Place, claim: Release): Place {
+  const place = next.get(claim) ?? { next: new WeakMap() };
+  next.set(claim, place);
+  return place;
+}
+
+/** A table is made once for all visitors of a composition, and goes with the first of its releases that nobody needs any more. */
 export function cachedTable(claims: readonly Release[]): RouteTable {
-  const key = claims.map(({ name, version }) => `${name}@${version}`).join();
-  const known = tables.get(key);
-  if (known?.claims.every((claim, index) => claim === claims[index])) return known.table;
-  const table = tableOf(claims);
-  tables.set(key, { claims, table });
-  const [oldest] = tables.keys();
-  if (oldest !== undefined && tables.size > TABLES_MAX) tables.delete(oldest);
-  return table;
+  const place = claims.reduce(placeAfter, FIRST);
+  place.table ??= tableOf(claims);
+  return place.table;
 }
 
 /** The addresses of a remote that cannot be had: its pages are away, not unknown. Those of its best known version, the same for everybody. */

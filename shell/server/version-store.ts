@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inSpan } from '@cairn/shared-contracts/node/spans';
 import {
   type Release,
   releaseFolder,
@@ -40,6 +41,9 @@ export function faultOf(version: Version | undefined): string | undefined {
   return failures.length ? `${version.release.server.file}, ${failures.join('; ')}` : undefined;
 }
 
+/** releases whose text is held; each has some hundred kilobytes of heap, and the disk has them all */
+const RELEASES_MAX = 50;
+
 interface Options {
   artifacts: Artifacts;
   log: FastifyBaseLogger;
@@ -51,6 +55,8 @@ interface Options {
   misfit(release: Release): string | undefined;
   /** development: files of a version are read when a browser asks for them */
   isDevelopment?: boolean;
+  /** a version cannot be served, or not whole */
+  onFault?(key: string, reason: string): void;
 }
 
 /** a version whose sheets cannot be had would be shown bare: it counts as broken, as without its code */
@@ -71,7 +77,10 @@ export class VersionStore {
   readonly #versions = new Map<string, Version>();
   /** two that want a version at once get one and the same */
   readonly #loading = new Map<string, Promise<void>>();
-  /** releases that were live since the start: pages opened then still fetch their files */
+  /** the hash of each release.json that was read since the start: pages opened then still fetch their files */
+  readonly #hashes = new Map<string, string>();
+  #forgotten: ReadonlySet<string> = new Set();
+  /** of those that were asked for last, all that it says */
   readonly #releases = new Map<string, Release>();
   /** what must stay loaded beside what requests use, by who wants it */
   readonly #retained = new Map<string, ReadonlySet<string>>();
@@ -88,6 +97,57 @@ export class VersionStore {
 
   releaseOf(name: string, version: string): Release | undefined {
     return this.#releases.get(releaseKey(name, version));
+  }
+
+  /**
+   * The release of any version that was live since the start, also of one that is long gone.
+   * @throws when it cannot be read again
+   */
+  async findRelease(name: string, version: string): Promise<Release | undefined> {
+    const key = releaseKey(name, version);
+    const integrity = this.#hashes.get(key);
+    const known = this.#releases.get(key);
+    const release =
+      known ?? (integrity === undefined ? undefined : await this.#readRelease({ name, version, integrity }));
+    // meanwhile it may have been found out not to be safe
+    return this.#forgotten.has(key) ? undefined : release;
+  }
+
+  async #readRelease({ name, version, integrity }: WantedVersion): Promise<Release> {
+    const path = `${releaseFolder(name, version)}/release.json`;
+    const release = releaseSchema.parse(JSON.parse((await this.#options.artifacts.read(path, integrity)).toString()));
+    const key = releaseKey(name, version);
+    // its code would take the place of what it says that it is
+    if (releaseKey(release.name, release.version) !== key)
+      throw new Error(`${path} is of ${releaseKey(release.name, release.version)}`);
+    this.#hashes.set(key, integrity);
+    this.#releases.delete(key);
+    this.#releases.set(key, release);
+    for (const old of this.#releases.keys()) {
+      if (this.#releases.size <= RELEASES_MAX) break;
+      this.#releases.delete(old);
+    }
+    return release;
+  }
+
+  /**
+   * Versions that were live before this shell has started: pages that are open since then ask for their files. They are read when
+   * somebody does.
+   */
+  remember(versions: readonly WantedVersion[]): void {
+    for (const { name, version, integrity } of versions) {
+      const key = releaseKey(name, version);
+      if (!this.#hashes.has(key)) this.#hashes.set(key, integrity);
+    }
+  }
+
+  /** nobody gets files of these any more */
+  forget(keys: Iterable<string>): void {
+    this.#forgotten = new Set(keys);
+    for (const key of this.#forgotten) {
+      this.#hashes.delete(key);
+      this.#releases.delete(key);
+    }
   }
 
   /** keeps these until `letGo` or until the same owner wants others */
@@ -171,16 +231,14 @@ export class VersionStore {
     if (this.#said.get(key) === reason) return;
     this.#said.set(key, reason);
     this.#options.log.error({ remote: key, reason }, 'version cannot be served');
+    this.#options.onFault?.(key, reason);
   }
 
   async #read({ name, version, integrity }: WantedVersion, isStoreThere: boolean): Promise<Version> {
     const { artifacts, loader, quarantine, misfit, isDevelopment } = this.#options;
     try {
       const path = releaseFolder(name, version);
-      const release = releaseSchema.parse(
-        JSON.parse((await artifacts.read(`${path}/release.json`, integrity)).toString()),
-      );
-      this.#releases.set(releaseKey(name, version), release);
+      const release = await this.#readRelease({ name, version, integrity });
       const unfit = misfit(release) ?? quarantine?.reasonOf(release);
       if (unfit) throw new Error(unfit);
       const [code, styles] = await Promise.all([
@@ -188,7 +246,10 @@ export class VersionStore {
         readStyles(artifacts, path, release),
         isStoreThere && !isDevelopment ? keepBrowserFiles(artifacts, release) : undefined,
       ]);
-      const container = await loader.load({ release, code: code.toString(), styles });
+      const container = await inSpan(
+        { name: `${name} load`, attributes: { 'cairn.remote': name, 'cairn.version': version } },
+        () => loader.load({ release, code: code.toString(), styles }),
+      );
       return { state: 'ready', release, container, users: 0, integrity };
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';

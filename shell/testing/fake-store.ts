@@ -60,8 +60,13 @@ export class FakeStore implements Artifacts {
     return content;
   }
 
+  /** it is not asked whether that is the same */
+  async readPacked(path: string): Promise<Buffer | undefined> {
+    return this.#files.get(`${path}.br`);
+  }
+
   async readChanging(path: string, etag: string | undefined) {
-    if (path.startsWith('proposals/') || path.endsWith('.br')) {
+    if (path.startsWith('proposals/')) {
       const content = this.#files.get(path);
       if (!content) throw new NotFoundError(path);
       const now = integrityOf(content);

@@ -120,7 +120,7 @@ async function startApi(): Promise<void> {
 
 export async function startSite(
   publicUrl = SITE,
-  more: Pick<ApiProxyOptions, 'sites' | 'findCountry'> = {},
+  more: Pick<ApiProxyOptions, 'sites' | 'findCountry' | 'onWrite'> = {},
   settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   behind.site = createHttpServer({ LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'] });

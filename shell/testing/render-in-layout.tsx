@@ -18,7 +18,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { PageData, Visit } from '../composition/page-route.tsx';
+import type { PageData, Visit } from '../composition/page-data.ts';
 import shell from '../i18n/en-US.json' with { type: 'json' };
 
 interface Surroundings {

@@ -23,13 +23,16 @@ const titleOf = (html: string): string =>
     (_all, name) => ENTITIES[name] ?? '',
   );
 
+export const forbidsStoring = ({ headers }: Pick<Response, 'headers'>): boolean =>
+  /\bno-store\b/.test(headers.get('cache-control') ?? '');
+
 /** Only whole pages as they are for now: no redirect's end, no error, nothing that asks not to be stored. */
-export const mayBeCopied = ({ status, type, redirected, headers }: Response): boolean =>
-  status === 200 &&
-  type === 'basic' &&
-  !redirected &&
-  /^text\/html\b/.test(headers.get('content-type') ?? '') &&
-  !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+export const mayBeCopied = (page: Response): boolean =>
+  page.status === 200 &&
+  page.type === 'basic' &&
+  !page.redirected &&
+  /^text\/html\b/.test(page.headers.get('content-type') ?? '') &&
+  !forbidsStoring(page);
 
 /** Takes away copies that another composition made: their code may have been withdrawn since. */
 export async function dropOthers(composition: string | null): Promise<void> {

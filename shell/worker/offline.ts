@@ -7,7 +7,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { CACHES, FALLBACK_ADDRESSES, fallbackAddress, type WorkerMessage } from '../offline/vocabulary.ts';
-import { COMPOSITION_HEADER, copyOf, dropOthers, hasFreshCopy, mayBeCopied } from './copies.ts';
+import { COMPOSITION_HEADER, copyOf, dropOthers, forbidsStoring, hasFreshCopy, mayBeCopied } from './copies.ts';
 import { filesNamedIn, isComposition, isFile, isPicture, isReadablePage } from './readable.ts';
 import type { LastingEvent, WorkerScope } from './scope.ts';
 
@@ -38,6 +38,11 @@ async function fallbackOf(address: string): Promise<Response | undefined> {
   const { code } = prefixedLocaleOf(new URL(address).pathname) ?? DEFAULT_LOCALE;
   return caches.match(fallbackAddress(code), { cacheName: CACHES.fallback });
 }
+
+/** what asks not to be stored is somebody's alone: an overridden composition and its files */
+const unlessForbidden: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && !forbidsStoring(response) ? response : null),
+};
 
 /** the composition that the copies are of, as far as this worker has seen since it woke */
 let composition: string | null | undefined;
@@ -80,8 +85,12 @@ export function readOffline(scope: WorkerScope): void {
     matchOptions,
     plugins: [people.plugin, copying, limits(40)],
   });
-  const files = new CacheFirst({ cacheName: CACHES.files, matchOptions, plugins: [limits(500)] });
-  const compositions = new NetworkFirst({ cacheName: CACHES.files, matchOptions, plugins: [limits(500)] });
+  const files = new CacheFirst({ cacheName: CACHES.files, matchOptions, plugins: [unlessForbidden, limits(500)] });
+  const compositions = new NetworkFirst({
+    cacheName: CACHES.files,
+    matchOptions,
+    plugins: [unlessForbidden, limits(500)],
+  });
   const pictures = new CacheFirst({ cacheName: CACHES.pictures, matchOptions, plugins: [people.plugin, limits(150)] });
 
   enableNavigationPreload();

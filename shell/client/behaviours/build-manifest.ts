@@ -4,9 +4,14 @@ export interface BuildManifest {
   shell: string;
   /** revision of the live document; null before there is one */
   composition: number | null;
+  /** 'mf-tour@1.4.0' → whether an open page may go on with it until it is left; shells of before do not say */
+  withdrawn?: Readonly<Record<string, 'safety' | 'replaced'>>;
 }
 
 export const BUILD_MANIFEST_PATH = '/assets/build.json';
+
+/** sessionStorage: the page that comes explains why it does */
+export const WITHDRAWN_NOTICE = 'cairn:withdrawn-notice';
 
 const isManifest = (body: unknown): body is BuildManifest =>
   typeof body === 'object' && body !== null && 'shell' in body && typeof body.shell === 'string';

@@ -16,6 +16,7 @@ function aTab(answers: (BuildManifest | Error)[]) {
   const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
   const document = Object.assign(new EventTarget(), seen);
   const onNew = jest.fn();
+  const onWithdrawn = jest.fn();
   const manifest = jest.fn(async () => {
     const answer = answers.shift() ?? { shell: 'main.1.js', composition: 1 };
     if (answer instanceof Error) throw answer;
@@ -27,22 +28,26 @@ function aTab(answers: (BuildManifest | Error)[]) {
     build: 'main.1.js',
     manifest,
     onNew,
+    onWithdrawn,
   });
-  return { document, onNew, manifest, stop };
+  return { document, onNew, onWithdrawn, manifest, stop };
 }
 const next = () => jest.advanceTimersByTimeAsync(BUILD_POLL_MS);
 
 describe('a page that stays open', () => {
-  it('hears of a new shell once, and asks no more', async () => {
-    const { onNew, manifest } = aTab([
-      { shell: 'main.1.js', composition: 1 },
+  it('hears of a new shell once, and goes on asking what was withdrawn', async () => {
+    const withdrawn = { 'mf-tour@1.4.0': 'safety' } as const;
+    const { onNew, onWithdrawn, manifest } = aTab([
+      { shell: 'main.1.js', composition: 1, withdrawn: {} },
       { shell: 'main.2.js', composition: 1 },
+      { shell: 'main.2.js', composition: 2, withdrawn },
     ]);
     await next();
     expect(onNew).not.toHaveBeenCalled();
     await next();
     await next();
-    expect([onNew.mock.calls.length, manifest.mock.calls.length]).toEqual([1, 2]);
+    expect([onNew.mock.calls.length, manifest.mock.calls.length]).toEqual([1, 3]);
+    expect(onWithdrawn.mock.calls).toEqual([[withdrawn]]);
   });
 
   it('is not bothered with a remote’s new version', async () => {

@@ -1,7 +1,7 @@
 import type { BuildManifest } from './build-manifest.ts';
 
 /** how often a page that somebody looks at asks what is live */
-export const BUILD_POLL_MS = 300_000;
+export const BUILD_POLL_MS = 60_000;
 
 interface Watching {
   window: Pick<Window, 'setInterval' | 'clearInterval'>;
@@ -11,20 +11,24 @@ interface Watching {
   manifest(): Promise<BuildManifest>;
   /** once: what this page may still want to load is another build's now */
   onNew(): void;
+  /** of every answer that names withdrawn versions */
+  onWithdrawn(withdrawn: NonNullable<BuildManifest['withdrawn']>): void;
 }
 
 /**
- * Asks for the build manifest from time to time and when the tab is looked at again. Only a new shell matters to an open page: a
- * remote's old files stay where they are, and its new version comes with the next page. A failure is only logged (specification §8).
+ * Asks for the build manifest from time to time and when the tab is looked at again. A new shell matters to an open page, and that
+ * a version was withdrawn: another remote's old files stay where they are, and its new version comes with the next page. A failure is only
+ * logged (specification §8).
  */
-export function watchBuild({ window, document, build, manifest, onNew }: Watching): () => void {
+export function watchBuild({ window, document, build, manifest, onNew, onWithdrawn }: Watching): () => void {
+  let isTold = false;
   const look = async () => {
     if (document.visibilityState !== 'visible') return;
     try {
-      const { shell } = await manifest();
-      if (shell === build) return;
-      stop();
-      onNew();
+      const { shell, withdrawn } = await manifest();
+      if (shell !== build && !isTold) onNew();
+      isTold ||= shell !== build;
+      if (withdrawn && Object.keys(withdrawn).length > 0) onWithdrawn(withdrawn);
     } catch (error) {
       console.info(`the build manifest cannot be read: ${String(error)}`);
     }
@@ -32,9 +36,8 @@ export function watchBuild({ window, document, build, manifest, onNew }: Watchin
   const timer = window.setInterval(() => void look(), BUILD_POLL_MS);
   const onVisible = () => void look();
   document.addEventListener('visibilitychange', onVisible);
-  const stop = () => {
+  return () => {
     window.clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisible);
   };
-  return stop;
 }

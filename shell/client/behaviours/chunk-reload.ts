@@ -14,6 +14,18 @@ export function isChunkError(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || MESSAGES.test(error.message);
 }
 
+/**
+ * Hears of every error that nobody has caught, and of code that a part of the page could not fetch and goes on without (`codeLost`).
+ * @param onError `reloadOnChunkError`'s
+ */
+export function hearChunkErrors(
+  window: Pick<Window, 'addEventListener'>,
+  onError: (error: unknown) => Promise<boolean>,
+): void {
+  window.addEventListener('unhandledrejection', ({ reason }) => void onError(reason));
+  window.addEventListener('error', ({ error }) => void onError(error));
+}
+
 export interface Reloading {
   window: Pick<Window, 'dispatchEvent'> & { location: Pick<Location, 'reload'> };
   storage: Pick<Storage, 'getItem' | 'setItem'>;

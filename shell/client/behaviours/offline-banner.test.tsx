@@ -23,10 +23,10 @@ afterEach(() => {
 const tell = (name: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(name)));
 const text = () => screen.getByRole('status').textContent;
 
-function showBanner() {
+function showBanner(isToldByPage = false) {
   const never = () => new Promise<never>(() => undefined);
   const router = createMemoryRouter([
-    { path: '/', element: <OfflineBanner /> },
+    { path: '/', element: <OfflineBanner isToldByPage={isToldByPage} /> },
     { path: '/slow', loader: never, element: null },
   ]);
   render(
@@ -64,6 +64,15 @@ describe('a lost connection', () => {
     await lose();
     act(() => void router.navigate('/slow'));
     await waitFor(() => expect(text()).toBe('No connection. The page you asked for opens as soon as it is back.'));
+    await find();
+  });
+
+  it('is left to a page with words of its own, until another page is asked for', async () => {
+    const router = showBanner(true);
+    await lose();
+    expect(text()).toBe('');
+    act(() => void router.navigate('/slow'));
+    await waitFor(() => expect(text()).toMatch(/^No connection\. The page you asked for/));
     await find();
   });
 

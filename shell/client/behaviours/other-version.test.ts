@@ -18,7 +18,7 @@ function aTab({ isOther = true, isInUse = false, isAway = false, hasStorage = tr
   const marks = new Map<string, string>();
   const tell = (name: string) =>
     tellOfFailure(
-      { name, reason: `Error: ${'x'.repeat(1000)}` },
+      { name, reason: `Error: ${'x'.repeat(1000)}`, error: new Error('x') },
       {
         manifestUrl: MANIFEST,
         window: {

@@ -1,6 +1,7 @@
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import type { UnitFailure } from '../../composition/unit-failed.ts';
+import { versionIn } from '../version-in.ts';
 import { FAILURES_PATH, type FailureAnswer } from './failure-report.ts';
 
 /** sessionStorage: before each version that this tab has told of */
@@ -17,20 +18,18 @@ export interface Telling {
   isInUse(): boolean;
 }
 
-/** '1.1.0' of 'mf-content' among what the page is composed of */
-function versionIn(manifestUrl: string, remote: string): string | undefined {
-  const [path = ''] = manifestUrl.split('?');
-  const header = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)).replace(/\.json$/, '');
-  const found = header.split(',').find((part) => part.startsWith(`${remote}@`));
-  return found?.slice(remote.length + 1);
-}
+/** 'browser/c.0a1b2c3d.js:1:2345': where in a remote's code it was thrown */
+const placeOf = (error: unknown): string | undefined =>
+  error instanceof Error
+    ? /\/remotes\/[^/]+\/[^/]+\/(browser\/[\w.-]+\.js:\d+:\d+)/.exec(error.stack ?? '')?.[1]
+    : undefined;
 
 /**
  * Tells the server of a version that failed here. Where that has another one for this visitor, the page is loaded anew, once for each
  * version: at once when it is the page itself that failed, else only while nobody has done anything on it.
  * @returns whether the page is loaded anew
  */
-export async function tellOfFailure({ name, reason }: UnitFailure, options: Telling): Promise<boolean> {
+export async function tellOfFailure({ name, reason, error }: UnitFailure, options: Telling): Promise<boolean> {
   const { manifestUrl, window, storage, fetch, isInUse } = options;
   const [remote, part] = splitName(name);
   const version = versionIn(manifestUrl, remote);
@@ -42,7 +41,7 @@ export async function tellOfFailure({ name, reason }: UnitFailure, options: Tell
     const answer = await fetch(FAILURES_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name, version, reason: reason.slice(0, REASON_MAX) }),
+      body: JSON.stringify({ name, version, reason: reason.slice(0, REASON_MAX), at: placeOf(error) }),
     });
     // of our own server
     const { isOther } = (await answer.json()) as FailureAnswer;

@@ -26,26 +26,29 @@ async function showError(overlay: Overlay, error: unknown): Promise<void> {
 }
 
 /** Keeps the page that is open with the working tree, and shows what is wrong with that. */
-export function followTree(page: Omit<Page, 'reload'>): { caught(error: unknown): void } {
+export function followTree(page: Omit<Page, 'reload' | 'caught'>): { caught(error: unknown): void } {
   const tree = globalThis.__CAIRN_DEVELOPMENT__;
   const overlay = new Overlay();
-  tree?.follow({ ...page, reload: () => location.reload() });
-  void fetchShared();
   const caught = (error: unknown) => void showError(overlay, error);
+  tree?.follow({ ...page, caught, reload: () => location.reload() });
   addEventListener('error', ({ error }) => error && caught(error));
   addEventListener('unhandledrejection', ({ reason }) => caught(reason));
   // unitFailed() makes no other
   addEventListener(UNIT_FAILED, (event) => {
-    const { name, reason } = (event as CustomEvent<UnitFailure>).detail;
+    const { name, reason, error } = (event as CustomEvent<UnitFailure>).detail;
     console.warn(`[development] ${name}: ${reason}`);
+    caught(error);
   });
   const hear = async (event: TreeEvent) => {
     switch (event.kind) {
       case 'built':
         overlay.mended(event.remote);
-        overlay.mended(RUNNING);
-        return tree?.built(event.remote, event.hash);
+        await tree?.built(event.remote, event.hash);
+        // once the page has the change: what it threw before may be thrown until then
+        return overlay.mended(RUNNING);
       case 'served':
+        // also a state that was there before: it is not built anew
+        overlay.mended(event.remote);
         return tree?.served(event.remote, event.hash, event.isOtherContract);
       case 'failed':
         return overlay.show(event.remote, `${event.remote} cannot be shown`, event.reasons);
@@ -53,5 +56,7 @@ export function followTree(page: Omit<Page, 'reload'>): { caught(error: unknown)
   };
   // written by deploy/develop of the same commit
   new EventSource(TREE_EVENTS).onmessage = ({ data }) => void hear(JSON.parse(data) as TreeEvent);
+  // behind it: those are a hundred requests, and a change of the contract is said once
+  void fetchShared();
   return { caught };
 }

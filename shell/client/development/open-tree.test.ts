@@ -26,7 +26,12 @@ beforeEach(() => {
   const refresh = { register: () => undefined, performReactRefresh: () => did.push('refresh') };
   tree = new OpenTree(refresh, { opened: () => undefined });
   const note = (what: string) => () => void did.push(what);
-  tree.follow({ revalidate: note('loaders'), rerender: note('texts'), reload: note('reload') });
+  tree.follow({
+    revalidate: note('loaders'),
+    rerender: note('texts'),
+    reload: note('reload'),
+    caught: note('overlay'),
+  });
 });
 
 describe('a change of a remote', () => {
@@ -74,6 +79,20 @@ describe('a change of a remote', () => {
     expect(did).toEqual(['reload']);
   });
 
+  it('that throws when it runs is shown, and leaves the page as it is until there is a better one', async () => {
+    ran('mf-tour/route.tour', { Component: Before });
+    change = () => {
+      hash = 'b';
+      throw new TypeError('seats is undefined');
+    };
+    await tree.built('mf-tour', 'b');
+    tree.served('mf-tour', 'b', false);
+    expect(did).toEqual(['overlay']);
+    await tree.built('mf-tour', 'c');
+    tree.served('mf-tour', 'c', false);
+    expect(did).toEqual(['overlay', 'reload']);
+  });
+
   it('of a remote that this page does not show is nothing to it, unless the contract is another', async () => {
     await tree.built('mf-chat', 'b');
     tree.served('mf-chat', 'b', false);
@@ -85,6 +104,11 @@ describe('a change of a remote', () => {
 
 it.each([
   ['styles', '+  style={{gap:"8px"}}\n-  style={{--gap:"8px"}}\n-    --ph: "#fff"', 0],
+  [
+    'a property that one side does without',
+    '+  borderRadius: "0"\n+  --ph: undefined\n-  border-top-left-radius: "0px"',
+    0,
+  ],
   ['a class', '+  className="a"\n-  className="b"', 1],
   ['a class beside a style', '+  style={{gap:"8px"}}\n+  className="a"', 1],
 ])('React’s report of %s is told of or not', (_what, diff, times) => {

@@ -21,6 +21,8 @@ export interface Page {
   /** shows changed texts */
   rerender(): void;
   reload(): void;
+  /** shows what a change threw when it ran */
+  caught(error: unknown): void;
 }
 
 /** What a remote needs of the shell to change while it runs. */
@@ -46,6 +48,9 @@ function exchange(known: Record<string, unknown>, next: Record<string, unknown>)
   Object.assign(known, next, Component && next.Component ? { Component } : {});
 }
 
+/** the bundler's word that a change cannot be taken in place: nothing of it has run */
+const isDeclined = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Aborted');
+
 /** The remotes of a working tree that run in this page, and how a change reaches them. */
 export class OpenTree {
   readonly refresh: Refresh;
@@ -56,8 +61,8 @@ export class OpenTree {
   /** remote → what the server renders */
   readonly #served = new Map<string, string>();
   readonly #updating = new Map<string, Promise<void>>();
-  /** remotes whose change this page could not take over: it is loaded anew when the server has it */
-  readonly #stuck = new Set<string>();
+  /** remotes whose change this page could not take over → the state that it stays with, for a change that threw; else it is loaded anew when the server has it */
+  readonly #stuck = new Map<string, string | undefined>();
   #ran = { texts: false, modules: false };
   #page: Page | undefined;
 
@@ -100,7 +105,9 @@ export class OpenTree {
   /** the server renders this state */
   served(remote: string, hash: string, isOtherContract: boolean): void {
     this.#served.set(remote, hash);
-    if (isOtherContract || this.#stuck.has(remote)) this.#page?.reload();
+    // what threw here throws again: its page stays with what is said of it until there is a better one
+    const isBetter = this.#stuck.has(remote) && this.#stuck.get(remote) !== hash;
+    if (isOtherContract || isBetter) this.#page?.reload();
   }
 
   #update(remote: string): Promise<void> {
@@ -116,6 +123,8 @@ export class OpenTree {
       // one step for each change since: a page that slept has some before it
       while (!this.#isNewest(remote, open) && (await open.hot.check(true)));
     } catch (error) {
+      // an update that could not be fetched, and a step on the way that has been mended since, are no fault of the newest state
+      if (!isDeclined(error) && this.#isNewest(remote, open)) return this.#threw(remote, error);
       console.warn(`[development] ${remote} cannot change in place: ${String(error)}`);
     }
     if (!this.#isNewest(remote, open)) return this.#giveUp(remote);
@@ -127,8 +136,13 @@ export class OpenTree {
     return wanted.startsWith(hash()) || hash().startsWith(wanted);
   }
 
+  #threw(remote: string, error: unknown): void {
+    this.#stuck.set(remote, this.#wanted.get(remote));
+    this.#page?.caught(error);
+  }
+
   #giveUp(remote: string): void {
-    this.#stuck.add(remote);
+    this.#stuck.set(remote, undefined);
     if (this.#served.get(remote) === this.#wanted.get(remote)) this.#page?.reload();
   }
 

@@ -1,5 +1,5 @@
 /** a line of React's comparison that is about a style: 'style={{…}}', or a property of one */
-const STYLE_LINE = /^[+-]\s+(style=\{|["']?[\w-]+["']?: ["'\d])/;
+const STYLE_LINE = /^[+-]\s+(style=\{|["']?[\w-]+["']?: (?:["'\d]|undefined))/;
 
 /** Whether this is React's report of attributes that differ, and all of them are styles. */
 function isOnlyStyles([text, ...values]: readonly unknown[]): boolean {

@@ -1,35 +1,49 @@
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
-import type { FragmentInstance, RefCallback } from 'react';
+import type { PartPlace, PartRef } from '../../composition/part-place.ts';
 
 /** A page or fragment that stands in the document. */
 export interface Part {
   remote: string;
-  place: FragmentInstance;
+  place: PartPlace;
+  /** milliseconds of the page's clock: when it stood there */
+  since: number;
 }
 
-/** Knows where the parts of remotes stand that are in an experiment; whoever counts comes later, with code of its own. */
+/** Knows where parts of remotes stand; whoever counts or shows them comes later, with code of its own. */
 export interface PartRefs {
-  /** @param name 'mf-tour/tour'. @returns undefined for a remote that nobody compares */
-  refOf(name: string): RefCallback<FragmentInstance> | undefined;
+  /** @param name 'mf-tour/tour'. @returns undefined for a remote that nobody asks about */
+  refOf(name: string): PartRef | undefined;
   /** hears of those that stand there already, and of each that comes */
   follow(onPart: (part: Part) => void): void;
+  /** those that stand there now */
+  all(): Part[];
 }
 
-export function partRefs(remotes: readonly string[]): PartRefs {
+/** @param remotes those that are asked about; undefined: all */
+export function partRefs(remotes?: readonly string[]): PartRefs {
   // one function a remote: React takes a new one for another ref
-  const refs = new Map<string, RefCallback<FragmentInstance>>();
+  const refs = new Map<string, PartRef>();
   const parts = new Set<Part>();
   let tell: ((part: Part) => void) | undefined;
-  for (const remote of remotes)
-    refs.set(remote, (place) => {
+  const refFor = (remote: string): PartRef => {
+    const known = refs.get(remote);
+    if (known) return known;
+    const ref: PartRef = (place) => {
       if (!place) return;
-      const part = { remote, place };
+      const part = { remote, place, since: performance.now() };
       parts.add(part);
       tell?.(part);
       return () => void parts.delete(part);
-    });
+    };
+    refs.set(remote, ref);
+    return ref;
+  };
   return {
-    refOf: (name) => refs.get(splitName(name)[0]),
+    refOf(name) {
+      const [remote] = splitName(name);
+      return !remotes || remotes.includes(remote) ? refFor(remote) : undefined;
+    },
+    all: () => [...parts],
     follow(onPart) {
       tell = onPart;
       for (const part of parts) onPart(part);

@@ -1,4 +1,4 @@
-import type { PageRuntime } from '../../composition/page-route.tsx';
+import type { PageRuntime } from '../../composition/page-data.ts';
 import type { Connection } from '../behaviours/connection.ts';
 
 interface Line {

@@ -24,7 +24,8 @@ export function useOfflinePages(): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading begins anew with each page
   useEffect(() => {
-    if (!('serviceWorker' in navigator) || copyTime()) return;
+    // an overridden page is nobody's to read later
+    if (!('serviceWorker' in navigator) || copyTime() || window.__BOOT__?.inspected) return;
     const timer = window.setTimeout(() => void store(), READING_MS);
     return () => window.clearTimeout(timer);
   }, [here]);

@@ -1,3 +1,4 @@
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import {
@@ -282,6 +283,28 @@ describe('entries that the browser made', () => {
     expect([window.location.hash, router.state.location.hash]).toEqual(['#end', '#end']);
     router.dispose();
   });
+});
+
+it('a page that is left behind asks the server for the next one, and for none where it stays', async () => {
+  window.history.replaceState(null, '', '/first?a=1');
+  const log: unknown[] = [];
+  const heard = () => void log.push('forms keep');
+  window.addEventListener(BEFORE_RELOAD, heard);
+  const page = { id: 'page', path: '*', loader: ({ request }: { request: Request }) => void log.push(request.url) };
+  const router = createSiteRouter([page], {
+    ...{ basename: '', hydrationData: { loaderData: {} }, window: watched(log) },
+    isLeftBehind: () => true,
+  });
+  await router.navigate('/first?a=2');
+  expect(log.splice(0)).toEqual(['http://localhost/first?a=2']);
+  await router.navigate('/about?b=1#end');
+  await router.navigate('/about', { replace: true });
+  expect(log).toEqual([
+    ...['forms keep', ['assign', 'http://localhost/about?b=1#end']],
+    ...['forms keep', ['replace', 'http://localhost/about']],
+  ]);
+  window.removeEventListener(BEFORE_RELOAD, heard);
+  router.dispose();
 });
 
 function Layout() {

@@ -1,4 +1,5 @@
 import { withoutPrefix, withPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
@@ -31,6 +32,10 @@ interface Options {
   /** of the page that the server made: all its loaders have run */
   hydrationData: HydrationState;
   window: Window;
+  /** whether the browser shows how one page becomes the next (View Transitions), asked before it does */
+  isTransition?: ((from: Location, to: Location, isRestored: boolean) => boolean) | undefined;
+  /** the page's code is not to go on: the next page comes from the server */
+  isLeftBehind?: () => boolean;
 }
 
 interface Move {
@@ -71,6 +76,9 @@ const toData = (route: RouteObject): DataRouteObject => {
 
 const withBelow = (route: DataRouteObject): DataRouteObject[] => [route, ...(route.children ?? []).flatMap(withBelow)];
 
+/** as react-router's provider takes it, which does not export the name */
+type ViewTransitionOpts = NonNullable<Parameters<RouterSubscriber>[1]['viewTransitionOpts']>;
+
 const randomKey = () => Math.random().toString(36).slice(2, 10);
 /** what the history calls all entries that it did not make: a tab's first, each page load's, every jump that the browser makes by itself */
 const NO_KEY = 'default';
@@ -84,7 +92,10 @@ const isJump = (from: Path, to: Path) =>
  * and scroll positions as createBrowserRouter has them, held to it by a test. Its own is 15 KB more, of actions, fetchers, lazy and
  * discovered routes, middleware and instrumentation, which nothing here uses (decision 47).
  */
-export function createSiteRouter(routes: RouteObject[], { basename, hydrationData, window }: Options): SiteRouter {
+export function createSiteRouter(
+  routes: RouteObject[],
+  { basename, hydrationData, window, isTransition, isLeftBehind }: Options,
+): SiteRouter {
   const history = createBrowserHistory({ window });
   const placeInTab = () => Number(window.history.state?.idx);
   let index = placeInTab();
@@ -120,9 +131,9 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
     fetchers: new Map(),
     blockers: new Map(),
   };
-  const update = (changed: Partial<RouterState>) => {
+  const update = (changed: Partial<RouterState>, shown?: { viewTransitionOpts: ViewTransitionOpts }) => {
     state = { ...state, ...changed };
-    const told = { deletedFetchers: [], newErrors: changed.errors ?? null, flushSync: false };
+    const told = { deletedFetchers: [], newErrors: changed.errors ?? null, flushSync: false, ...shown };
     for (const subscriber of [...subscribers]) subscriber(state, told);
   };
   const blockers = createBlockers(
@@ -139,15 +150,22 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
     if (action === NavigationType.Replace) history.replace(location, location.state);
     index = placeInTab();
     const next = { ...state, ...changed, location };
-    update({
-      ...changed,
-      location,
-      historyAction: action,
-      navigation: IDLE_NAVIGATION,
-      restoreScrollPosition: places.saved(next),
-      preventScrollReset: preventScrollReset === true,
-      blockers: blockers.cleared(),
-    });
+    const moved = { currentLocation: state.location, nextLocation: location };
+    const restored = places.saved(next);
+    update(
+      {
+        ...changed,
+        location,
+        historyAction: action,
+        navigation: IDLE_NAVIGATION,
+        restoreScrollPosition: restored,
+        preventScrollReset: preventScrollReset === true,
+        blockers: blockers.cleared(),
+      },
+      isTransition?.(state.location, location, typeof restored === 'number')
+        ? { viewTransitionOpts: moved }
+        : undefined,
+    );
     arrived();
   };
 
@@ -182,6 +200,13 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
     await start({ location: next, action, preventScrollReset: from.preventScrollReset });
   }
 
+  function leave({ location, action, isMade }: Move): void {
+    window.dispatchEvent(new Event(BEFORE_RELOAD));
+    // the browser has gone there already
+    if (action === NavigationType.Pop || isMade) window.location.reload();
+    else window.location[action === NavigationType.Replace ? 'replace' : 'assign'](history.createHref(location));
+  }
+
   async function start(move: Move): Promise<void> {
     const { location, action } = move;
     underWay?.abort();
@@ -192,6 +217,7 @@ export function createSiteRouter(routes: RouteObject[], { basename, hydrationDat
     // the history went to an address of another language
     if (!matches || !route) return window.location.reload();
     if (isJump(state.location, location)) return complete(move, { matches });
+    if (isLeftBehind?.() && location.pathname !== state.location.pathname) return leave(move);
     const abort = new AbortController();
     underWay = abort;
     update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction: action } });

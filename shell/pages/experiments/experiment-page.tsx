@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import css from './experiment.module.css';
 import { experimentEndpoints } from './experiments-api.ts';
 import { LiftPlot, looksAt } from './lift-plot.tsx';
-import { between, checksOf, countOf, dayOf, goalWords, lifted, percent, verdictOf } from './words.ts';
+import { between, calledVariant, checksOf, countOf, dayOf, goalWords, lifted, percent, verdictOf } from './words.ts';
 
 const STATES = { pass: 'Pass', fail: 'Fail', open: 'Too early' } as const;
 
@@ -61,7 +61,7 @@ function Variants({ variants }: Pick<ExperimentReport, 'variants'>) {
           {variants.map((variant, index) => (
             <tr key={variant.name}>
               <th scope="row">
-                <span className={css.name}>{variant.name}</span> {variant.version}
+                <span className={css.name}>{calledVariant(variant.name)}</span> {variant.version}
               </th>
               <td>{countOf(variant.visitors)}</td>
               <td className={css.wide}>{countOf(variant.goals)}</td>
@@ -121,11 +121,11 @@ export default function ExperimentPage() {
       <Variants variants={variants} />
       {variants.slice(1).map((variant, index) => (
         <section key={variant.name} aria-labelledby={`lift-${variant.name}`}>
-          <h2 id={`lift-${variant.name}`}>Lift of {variant.name} over time</h2>
+          <h2 id={`lift-${variant.name}`}>Lift of {calledVariant(variant.name)} over time</h2>
           <p className={css.sub}>
             The band is a {percent(report.confidence, 0)} interval that stays valid however often you look.
           </p>
-          <LiftPlot variant={variant.name} looks={looksAt(days, index)} />
+          <LiftPlot variant={calledVariant(variant.name)} looks={looksAt(days, index)} />
         </section>
       ))}
       <Checks report={report} />

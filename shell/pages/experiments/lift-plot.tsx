@@ -25,7 +25,12 @@ interface LiftPlotProps {
 /** The lift and its band at the end of each day. What it draws is in the table behind it, too. */
 export function LiftPlot({ variant, looks }: LiftPlotProps) {
   const last = looks.at(-1);
-  if (!last) return <p className={css.sub}>Too few goals to say anything yet.</p>;
+  if (!last)
+    return (
+      <p className={css.sub}>
+        Too early to say anything: the first look is at the end of a day (UTC) with 25 goals in each variant.
+      </p>
+    );
   const reach = reachOf(looks);
   const x = (index: number) => (looks.length === 1 ? WIDTH : (index * WIDTH) / (looks.length - 1));
   const y = (value: number) => HEIGHT / 2 - (Math.max(-reach, Math.min(reach, value)) * HEIGHT) / 2 / reach;

@@ -28,19 +28,34 @@ describe('the verdict in words', () => {
   it.each([
     [
       { kind: 'better', variant: 'b', since: '2026-11-19T00:00:00.000Z' } as const,
-      'b reaches the goal about 5 times more for every 100 times that a does.',
-      'cairn experiment promote dates b',
+      'B reaches the goal about 5 times more for every 100 times that A does.',
+      'npm run cairn -- experiment promote dates b',
     ],
     [
       { kind: 'worse', variant: 'b', since: '2026-11-19T00:00:00.000Z' } as const,
-      'b reaches the goal about 5 times less for every 100 times that a does.',
-      'cairn experiment stop dates',
+      'B reaches the goal about 5 times less for every 100 times that A does.',
+      'npm run cairn -- experiment stop dates',
     ],
     [{ kind: 'open' } as const, 'Not decided yet.', undefined],
-    [{ kind: 'spoiled' } as const, 'Visitors were lost on the way to a variant.', 'cairn experiment stop dates'],
+    [
+      { kind: 'even', since: '2026-11-19T00:00:00.000Z' } as const,
+      'No lift of 10 % was found.',
+      'npm run cairn -- experiment stop dates',
+    ],
+    [
+      { kind: 'spoiled' } as const,
+      'Visitors were lost on the way to a variant.',
+      'npm run cairn -- experiment stop dates',
+    ],
   ])('%j', (verdict, title, command) => {
     const told = verdictOf(report({ verdict }));
     expect([told.title, told.command?.text]).toEqual([title, command]);
+  });
+
+  it('calls a variant as a sentence can, and by its name where that is a word', () => {
+    expect(verdictOf(report()).text).toMatch(/^No variant differs from A beyond chance\./);
+    const named = report({ variants: [variant('dates'), variant('none')] });
+    expect(verdictOf(named).text).toMatch(/^No variant differs from dates beyond chance\./);
   });
 
   it('tells how sure it is and since when', () => {

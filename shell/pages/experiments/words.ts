@@ -17,6 +17,11 @@ export const between = ({ low, high }: { low: number; high: number }): string =>
 /** 'booking requested' */
 export const goalWords = (goal: string): string => goal.replaceAll('_', ' ');
 
+/** 'A', which in a sentence would be an article */
+export const calledVariant = (name: string): string => (name.length === 1 ? name.toUpperCase() : name);
+
+const CAIRN = 'npm run cairn --';
+
 interface Verdict {
   badge: string;
   tone: 'success' | 'danger' | 'neutral';
@@ -43,7 +48,7 @@ export function verdictOf(report: ExperimentReport): Verdict {
         ...{ badge: 'Not to be trusted', tone: 'danger' },
         title: 'Visitors were lost on the way to a variant.',
         text: 'The split is more uneven than chance makes it. Whatever the rates say, find the reason first.',
-        ...(ended ? {} : { command: { label: 'Stop it', text: `cairn experiment stop ${name}` } }),
+        ...(ended ? {} : { command: { label: 'Stop it', text: `${CAIRN} experiment stop ${name}` } }),
       };
     case 'open': {
       const least = Math.min(...variants.map(({ visitors }) => visitors));
@@ -54,20 +59,30 @@ export function verdictOf(report: ExperimentReport): Verdict {
       return {
         ...{ badge: ended ? 'Ended' : 'Running', tone: 'neutral' },
         title: ended ? 'It ended without a decision.' : 'Not decided yet.',
-        text: `No variant differs from ${baseline?.name ?? 'the baseline'} beyond chance.${plan}`,
+        text: `No variant differs from ${baseline ? calledVariant(baseline.name) : 'the baseline'} beyond chance.${plan}`,
       };
     }
+    case 'even':
+      return {
+        ...{ badge: 'No difference', tone: 'neutral' },
+        title: `No lift of ${report.lift} % was found.`,
+        text: `By ${dayOf(verdict.since)} the planned number of visitors had been there, which find it with 80 % power. Later ones are not counted in the lift.`,
+        ...(ended ? {} : { command: { label: 'Stop it', text: `${CAIRN} experiment stop ${name}` } }),
+      };
     case 'better':
     case 'worse': {
       const told = variants.find((variant) => variant.name === verdict.variant);
       const more = Math.round(100 * Math.abs(told?.lift?.estimate ?? 0));
       const isBetter = verdict.kind === 'better';
       const command = isBetter
-        ? { label: `Promote ${verdict.variant}`, text: `cairn experiment promote ${name} ${verdict.variant}` }
-        : { label: 'Stop it', text: `cairn experiment stop ${name}` };
+        ? {
+            label: `Promote ${calledVariant(verdict.variant)}`,
+            text: `${CAIRN} experiment promote ${name} ${verdict.variant}`,
+          }
+        : { label: 'Stop it', text: `${CAIRN} experiment stop ${name}` };
       return {
         ...{ badge: 'Decided', tone: isBetter ? 'success' : 'danger' },
-        title: `${verdict.variant} reaches the goal about ${more} times ${isBetter ? 'more' : 'less'} for every 100 times that ${baseline?.name} does.`,
+        title: `${calledVariant(verdict.variant)} reaches the goal about ${more} times ${isBetter ? 'more' : 'less'} for every 100 times that ${baseline ? calledVariant(baseline.name) : 'the baseline'} does.`,
         text: `${told ? gainOf(told) : ''}${held(verdict)}`,
         ...(ended ? {} : { command }),
       };

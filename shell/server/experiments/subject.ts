@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { EMPLOYEE_COOKIE } from '../../layout/cookies.ts';
+import { hasOverride } from '../overrides/override-cookie.ts';
 
 /** programs that call themselves so: they would be visitors who never do anything */
 const PROGRAM =
@@ -12,12 +13,12 @@ interface Who {
   user: string | undefined;
 }
 
-/** What a request's visitor falls to variants by; undefined for programs and for employees' browsers, who are in no experiment. */
+/** What a request's visitor falls to variants by; undefined for programs, employees' browsers and overridden ones, who are in no experiment. */
 export function subjectOf(
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   { visitor, user }: Who,
 ): string | undefined {
   const agent = headers['user-agent'];
-  if (!agent || PROGRAM.test(agent) || cookies[EMPLOYEE_COOKIE] === '1') return undefined;
+  if (!agent || PROGRAM.test(agent) || cookies[EMPLOYEE_COOKIE] === '1' || hasOverride(cookies)) return undefined;
   return user ?? visitor;
 }

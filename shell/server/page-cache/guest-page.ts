@@ -119,7 +119,7 @@ export async function makeGuestPage(
       keep();
       over.abort();
       if (suitability.fault) return suitability.fault.made;
-      return copy && storedPage({ header, nonce: answer.nonce, encoding, body: copy });
+      return copy && storedPage({ header, versions: [...made.shown], nonce: answer.nonce, encoding, body: copy });
     };
     finish().then(resolve, () => resolve(undefined));
     return made;

@@ -6,7 +6,7 @@ let clock = 0;
 const open = (maxBytes = 1000) =>
   new GuestPages({ maxBytes, freshMs: 5_000, staleMs: 60_000, aloneMs: 10_000, patienceMs: 20, now: () => clock });
 const aPage = (header: string, bytes = 100): StoredPage => ({
-  ...{ header, bytes, scripts: [], styles: [] },
+  ...{ header, bytes, versions: [], scripts: [], styles: [] },
   body: async () => Buffer.from(header),
   onGrowth: () => undefined,
 });

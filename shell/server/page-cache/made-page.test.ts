@@ -26,9 +26,10 @@ type Render = (page: ComposedRequest) => Promise<ComposedPage | typeof OVERLOADE
 
 function composed(answer: PageAnswer): ComposedPage {
   const composition = { plan: PLAN, versions: [] };
-  if (answer.kind !== 'page') return { composition, answer, whole: Promise.resolve(undefined) };
+  const shown = new Set(['mf-tour@1.0.0']);
+  if (answer.kind !== 'page') return { composition, answer, whole: Promise.resolve(undefined), shown };
   const { body, whole } = readAhead(answer.body);
-  return { composition, answer: { ...answer, body }, whole };
+  return { composition, answer: { ...answer, body }, whole, shown };
 }
 /** a page of what the api answers; it says what it got */
 const saying: Render = async ({ ports }) => {

@@ -5,6 +5,8 @@ import { type SharedPage, withoutNonce } from './without-nonce.ts';
 export interface StoredPage extends Pick<SharedPage, 'scripts' | 'styles'> {
   /** the composition that it is of, as X-Composition says it */
   header: string;
+  /** those that have a part in it, 'mf-tour@1.1.0' */
+  versions: readonly string[];
   body(encoding: Encoding): Promise<Buffer>;
   /** of all its forms */
   readonly bytes: number;
@@ -15,13 +17,14 @@ export interface StoredPage extends Pick<SharedPage, 'scripts' | 'styles'> {
 /** what came of a page while it went to who asked first */
 export interface MadePage {
   header: string;
+  versions?: readonly string[];
   nonce: string;
   encoding: Encoding;
   body: Buffer;
 }
 
 /** Compressed once for each encoding that anybody asks for; the plain text is not held. */
-export async function storedPage({ header, nonce, encoding, body }: MadePage): Promise<StoredPage> {
+export async function storedPage({ header, versions = [], nonce, encoding, body }: MadePage): Promise<StoredPage> {
   const { html, scripts, styles } = withoutNonce((await plain(encoding, body)).toString('latin1'), nonce);
   const first = await finished('br', Buffer.from(html, 'latin1'));
   let bytes = first.length;
@@ -34,7 +37,7 @@ export async function storedPage({ header, nonce, encoding, body }: MadePage): P
     return content;
   };
   return {
-    ...{ header, scripts, styles },
+    ...{ header, versions, scripts, styles },
     async body(wanted) {
       if (wanted === 'br') return first;
       if (wanted === 'identity') return plain('br', first);

@@ -5,7 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env.ts';
 import { STRAY } from '../page-failures.ts';
 import type { Quarantine } from '../quarantine.ts';
-import type { Registry } from '../registry.ts';
+import type { PageRegistry } from '../registry.ts';
+import type { Verdicts } from './docket.ts';
 import { RenderPool } from './render-pool.ts';
 
 export interface PoolOptions {
@@ -13,9 +14,9 @@ export interface PoolOptions {
   /** the built shell */
   dist: string;
   log: FastifyBaseLogger;
-  quarantine: Quarantine;
+  quarantine: Pick<Quarantine, 'add'>;
   /** it is made with the pool */
-  registry(): Registry;
+  registry(): Pick<PageRegistry, 'failed'> & Verdicts;
 }
 
 /** What a render process may read: the shell's code, and the packages that it is made of. */

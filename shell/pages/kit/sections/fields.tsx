@@ -1,5 +1,6 @@
 import { CodeInput } from '@cairn/shared-contracts/ui/code-input';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
+import { CountryBox } from '@cairn/shared-contracts/ui/country-box';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { PasswordField } from '@cairn/shared-contracts/ui/password-field';
 import { Select } from '@cairn/shared-contracts/ui/select';
@@ -10,6 +11,12 @@ import { Forced } from '../forced.tsx';
 import { EyeIcon, SearchIcon } from '../icons.ts';
 import { LONG_WORD, NOTHING } from '../samples.ts';
 import { Pair, Specimen, Specimens } from '../specimen.tsx';
+
+const FORM_COUNTRIES = [
+  { id: 1, iso_code: 'NO', name: 'Norway' },
+  { id: 2, iso_code: 'SE', name: 'Sweden' },
+  { id: 3, iso_code: 'GE', name: 'Georgia' },
+];
 
 const STAYS = [
   { id: 'tents', label: 'Tents' },
@@ -95,6 +102,12 @@ export function Fields() {
         <ComboBox label="Country" options={COUNTRIES} placeholder="Where to" icon={<SearchIcon />} />
         <ComboBox label="Country, invalid" options={COUNTRIES} error="Required field." />
         <ComboBox label="Country, disabled" options={COUNTRIES} isDisabled />
+      </Specimen>
+      <Specimen
+        name="country-box"
+        note="Found by its name in any language of the site, or in its own: try Sverige, 挪威."
+      >
+        <CountryBox label="Country of a form" countries={FORM_COUNTRIES} />
       </Specimen>
       <Specimen name="code-input" note="Five digits; typed one by one or pasted at once. 12345 is right.">
         <Code />

@@ -1,0 +1,84 @@
+import { STEP_MS, STEPS, sumsOf } from '@cairn/shared-contracts/remote/version-figures';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { networkOf } from './network.ts';
+import { plainReason } from './plain-reason.ts';
+import { VersionTallies } from './version-tallies.ts';
+
+const KEY = 'mf-tour@1.0.0';
+const BOOM = { side: 'server', part: 'route.tour', reason: 'Error: boom' } as const;
+const TOLD = { ...BOOM, side: 'browser' } as const;
+const of = (tallies: VersionTallies, key = KEY) => {
+  const figures = tallies.figures[key];
+  if (!figures) throw new Error(`nothing of ${key}`);
+  return figures;
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('counts pages, those that failed, and why', () => {
+  const tallies = new VersionTallies();
+  tallies.page([KEY, 'mf-chat@1.0.0']);
+  tallies.failed(KEY, BOOM);
+  tallies.failed(KEY, BOOM);
+  expect(sumsOf([of(tallies)])).toEqual({ pages: 3, failed: 2, told: 0 });
+  expect(of(tallies).reasons).toEqual([{ ...BOOM, times: 2 }]);
+  expect(sumsOf([of(tallies, 'mf-chat@1.0.0')])).toEqual({ pages: 1, failed: 0, told: 0 });
+});
+
+it('forgets what is an hour old, step by step', () => {
+  const tallies = new VersionTallies();
+  tallies.page([KEY]);
+  jest.advanceTimersByTime(STEP_MS);
+  tallies.page([KEY]);
+  expect(of(tallies).steps.slice(-2)).toEqual([
+    [1, 0, 0],
+    [1, 0, 0],
+  ]);
+  jest.advanceTimersByTime((STEPS - 1) * STEP_MS);
+  expect(sumsOf([of(tallies)]).pages).toBe(1);
+});
+
+it('one network is believed three times, and many networks each by itself', () => {
+  const tallies = new VersionTallies();
+  for (let at = 0; at < 50; at++) tallies.told(KEY, TOLD, 'one');
+  expect(sumsOf([of(tallies)]).told).toBe(3);
+  for (let at = 0; at < 5000; at++) tallies.told(KEY, TOLD, `network ${at}`);
+  expect(of(tallies).networks).toBe(500);
+});
+
+it('stays of one size, whatever is told', () => {
+  const tallies = new VersionTallies();
+  for (let at = 0; at < 1000; at++) {
+    tallies.page([`mf-tour@1.0.${at}`]);
+    tallies.failed(KEY, { ...BOOM, reason: `other ${'x'.repeat(at)}` });
+    tallies.measured('mf-tour@1.0.0', { lcp: at * 100, inp: at, cls: at });
+  }
+  expect(Object.keys(tallies.figures)).toHaveLength(64);
+  expect(JSON.stringify(tallies.figures).length).toBeLessThan(40_000);
+  // and what is gone for an hour makes room
+  jest.advanceTimersByTime(STEPS * STEP_MS);
+  tallies.page(['mf-new@1.0.0']);
+  expect(Object.keys(tallies.figures)).toEqual(['mf-new@1.0.0']);
+});
+
+describe('what was thrown, without what may be somebody’s', () => {
+  it.each([
+    ['TypeError: seats is undefined\n  at x', 'TypeError: seats is undefined'],
+    ['no account kate@example.org here', 'no account <e-mail> here'],
+    ['HTTP 404 for https://cairn.example/tg/1?token=abc', 'HTTP 404 for <address>'],
+    ['call +49 170 1234567 failed', 'call <number> failed'],
+    ['no 0f8fad5b-d9cb-469f-a165-70867728950e', 'no <id>'],
+    ['x'.repeat(500), `${'x'.repeat(159)}…`],
+  ])('%s', (reason, plain) => {
+    expect(plainReason(reason)).toBe(plain);
+  });
+});
+
+it('a network is /24 of IPv4 and /48 of IPv6, and not to be read back', () => {
+  expect(networkOf('203.0.113.7')).toBe(networkOf('::ffff:203.0.113.250'));
+  expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.114.7'));
+  expect(networkOf('2001:db8:1:2::3')).toBe(networkOf('2001:db8:1:ffff:1:2:3:4'));
+  expect(networkOf('2001:db8:1::3')).not.toBe(networkOf('2001:db8:2::3'));
+  expect(networkOf('203.0.113.7')).not.toContain('203');
+});
