@@ -92,6 +92,8 @@ const description = defineRemote({
         /** what the visitor has chosen before; calendar dates */
         dates: z.optional(z.object({ start: z.string(), end: z.string() })),
         people: z.optional(z.number()),
+        /** of the children among them, years */
+        ages: z.optional(z.readonly(z.array(z.number()))),
       }),
     },
   },

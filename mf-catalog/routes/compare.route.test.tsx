@@ -27,8 +27,8 @@ const answers = (tours: ComparedTour[], gone: unknown[] = []): Answers => ({
     expires_at: '2027-09-01T00:00:00.000Z',
   }),
 });
-const open = (path = '/compare/1-2', tours = [tour(1), OTHER], gone: unknown[] = []) =>
-  renderRoute({ ...compare }, path, answers(tours, gone), { pattern: '/compare/:ids?' });
+const open = (path = '/compare/1-2', tours = [tour(1), OTHER], gone: unknown[] = [], others: Answers = {}) =>
+  renderRoute({ ...compare }, path, { ...answers(tours, gone), ...others }, { pattern: '/compare/:ids?' });
 /** texts of a row's cells */
 const cells = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
@@ -45,7 +45,7 @@ describe('two tours side by side', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Compare 2 tours' })).toBeTruthy();
     expect(
-      screen.getByRole('columnheader', { name: /Tour 2.*€1,310 Lowest price.*for 2 people, Jul 11 – 15/ }),
+      screen.getByRole('columnheader', { name: /Tour 2.*€1,310 Lowest price.*for 2 people, Jul 11 – 15, 2027/ }),
     ).toBeTruthy();
     expect(cells(/^Ascent/)).toEqual(['3,450 m', '1,280 m Least climbing']);
     expect(cells(/^Group/).join()).not.toContain('Smallest');
@@ -53,7 +53,7 @@ describe('two tours side by side', () => {
 
   it('tell the dates that overlap, and lead to the one that was compared', async () => {
     await open();
-    expect(cells(/^Dates that overlap/)[0]).toContain('Jul 5 – 11');
+    expect(cells(/^Dates that overlap/)[0]).toContain('Jul 5 – 11, 2027');
     const link = screen.getByRole('link', { name: 'Choose dates: Tour 1' });
     expect(link.getAttribute('href')).toBe('/tour-1?departure=10');
   });
@@ -77,6 +77,22 @@ describe('two tours side by side', () => {
     expect(screen.getByRole('row', { name: /^Ascent/ })).toBeTruthy();
   });
 
+  it('tell what reviews rated apart, on one scale', async () => {
+    const judged = (id: number, value: number) =>
+      tour(id, {
+        aspects: [
+          { name: 'organizer', rating: 4.9 },
+          { name: 'value', rating: value },
+        ],
+      });
+    await open('/compare/1-2-3', [judged(1, 4.75), judged(2, 3.5), tour(3)]);
+    const row = screen.getByRole('row', { name: /^Rating bars start at 3/ });
+    const terms = within(row).getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['Organizer', 'Value', 'Organizer', 'Value']);
+    const rated = within(row).getAllByRole('definition');
+    expect(rated.map(({ textContent }) => textContent)).toEqual(['4.9', '4.75', '4.9', '3.5']);
+  });
+
   it('are sent as an address that holds the party', async () => {
     const { user } = await open('/compare/1-2?people=4');
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -97,6 +113,16 @@ describe('two tours side by side', () => {
     await user.type(within(votes).getByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.click(within(votes).getByRole('button', { name: 'Vote' }));
     await waitFor(() => expect(calls.some(({ name }) => name === 'POST /crm/api/comparison/vote')).toBe(true));
+  });
+
+  it.each([
+    ['are over where the api knows them no more', 404, /The vote on this comparison is over/],
+    ['are not over because nobody answers', 503, /That did not work/],
+  ])('votes %s', async (_are, status, words) => {
+    await open(`/compare/1-2?votes=${VOTES}`, undefined, undefined, {
+      'GET /crm/api/comparison/votes': () => status,
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('are another comparison for other people', async () => {

@@ -59,6 +59,15 @@ describe('the home page', () => {
     expect(blocks[2].itemListElement[0]).toMatchObject({ position: 1, url: 'https://cairn.test/ala-kul-trek-1' });
   });
 
+  it('calls its best tours by what they are ranked by, and promises no month', async () => {
+    await renderRoute(home, '/', API);
+    const heading = screen.getByRole('heading', { level: 2, name: 'Tours that hikers liked best' });
+    const section = heading.closest('section');
+    expect(section?.textContent).toMatch(/Ranked by what tourists say about them/);
+    expect(section?.querySelector('article a')?.getAttribute('href')).toMatch(/^\/ala-kul-trek-1/);
+    expect(screen.queryByText(/this month/i)).toBeNull();
+  });
+
   it('lets a tourist look at weekend tours only', async () => {
     const { user, asked } = await renderRoute(home, '/', API);
     await user.click(

@@ -4,14 +4,23 @@ import { tourSearch } from '../common/model/search-api.ts';
 import { ClimateLink } from '../features/climate/ui/climate-link.tsx';
 import { guideFacts } from '../features/guide/model/guide-facts.ts';
 import { type ListingData, loadListing } from '../features/listing/model/listing-data.ts';
+import { extrasOf } from '../features/listing/model/listing-extras.ts';
 import { useListingState } from '../features/listing/model/use-listing-state.ts';
-import { ListingPage, TOURS_ANCHOR } from '../features/listing/ui/listing-page.tsx';
+import { ListingEnd, ListingPage, Sidebar, TOURS_ANCHOR } from '../features/listing/ui/listing-page.tsx';
+import { NoTours } from '../features/listing/ui/listing-results.tsx';
 
 /** about as high as it is, on the way from another page */
 const GUIDE_HEIGHT = 720;
 
 async function loadPage(request: RouteRequest): Promise<ListingData> {
-  const data = await loadListing(request);
+  // on the way from another page the filters come with the tours; beside the map there are none
+  const isList = extrasOf(request.url.searchParams).view === 'list';
+  const [data] = await Promise.all([
+    loadListing(request),
+    isList ? Sidebar.prepare() : undefined,
+    ListingEnd.prepare(),
+  ]);
+  if (data.waysOut) await NoTours.prepare();
   if (data.country) {
     // most listings are of no country
     const { loadGuide } = await import('../features/guide/model/load-guide.ts');

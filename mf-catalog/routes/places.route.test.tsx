@@ -20,10 +20,14 @@ const PARTS = [
   { id: 2, name: 'Asia', countries: [place(3, 'Georgia', 118)] },
 ];
 const SVANETI = { kind: 'regions', id: 8, name: 'Svaneti', slug: 'svaneti', hint: 'Georgia', count: 21 };
+const FOUND = new Map([
+  ['svaneti', SVANETI],
+  ['Norwegen', { kind: 'countries', id: 1, name: 'Norway', slug: 'norway', hint: '', count: 40 }],
+]);
 const API: Answers = {
   'GET /crm/api/world-part/groups': () => ({ items: PARTS }),
   'GET /spa/tours-filter-completion': (query) => ({
-    items: 'svaneti'.startsWith(query.get('phrase') ?? '') ? [SVANETI] : [],
+    items: [...FOUND].flatMap(([name, place]) => (name.startsWith(query.get('phrase') ?? '') ? [place] : [])),
   }),
 };
 
@@ -51,6 +55,14 @@ describe('destinations', () => {
     expect(screen.getByText('1 country')).toBeTruthy();
   });
 
+  it('are found by what they are called in other languages', async () => {
+    const { user } = await renderRoute(destinations, '/destinations', API);
+    await user.type(screen.getByRole('searchbox'), 'Norwegen');
+    expect(await screen.findByRole('link', { name: /Norway/ })).toBeTruthy();
+    expect(screen.getByText('1 country')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Regions, towns and sights' })).toBeNull();
+  });
+
   it('are found in smaller places too', async () => {
     const { user, asked } = await renderRoute(destinations, '/destinations', API);
     await user.type(screen.getByRole('searchbox'), 'sva');
@@ -61,7 +73,7 @@ describe('destinations', () => {
         .getAttribute('href'),
     ).toBe('/svaneti');
     expect(asked().at(-1)).toBe(
-      'GET /spa/tours-filter-completion?phrase=sva&limit=9&only=regions%2Ccities%2Cshowplaces%2Cwater_objects',
+      'GET /spa/tours-filter-completion?phrase=sva&limit=20&only=countries%2Cregions%2Ccities%2Cshowplaces%2Cwater_objects',
     );
   });
 
@@ -78,6 +90,9 @@ describe('collections', () => {
     'GET /spa/collections': () => ({
       items: [place(9, 'Volcanoes', 26, 'collections'), place(10, 'First trek', 0, 'collections')],
     }),
+    'GET /spa/tours-filter-completion': (query) => ({
+      items: query.get('phrase') === 'Vulkane' ? [{ ...SVANETI, kind: 'collections', id: 9, name: 'Volcanoes' }] : [],
+    }),
   };
 
   it('have their counts; an empty one is left out', async () => {
@@ -91,6 +106,12 @@ describe('collections', () => {
     const { user } = await renderRoute(collections, '/collections', answers);
     await user.type(screen.getByRole('searchbox', { name: 'Search collections' }), 'coast');
     expect(screen.queryByRole('link', { name: /Volcanoes/ })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+  });
+
+  it('are found by what they are called in other languages', async () => {
+    const { user } = await renderRoute(collections, '/collections', answers);
+    await user.type(screen.getByRole('searchbox'), 'Vulkane');
+    expect(await screen.findByRole('link', { name: /Volcanoes/ })).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { partyOf, withParty } from './party.ts';
+import { agesOf, partyOf, withParty } from './party.ts';
 
 describe('the party of an address', () => {
   it.each([
@@ -20,7 +20,21 @@ describe('the party of an address', () => {
     ['/tours', 4, '/tours?people=4'],
     ['/georgia?daysMax=7', 1, '/georgia?daysMax=7&people=1'],
     ['/georgia?daysMax=7', 2, '/georgia?daysMax=7'],
-  ])('%s for %d leads to %s', (href, people, expected) => {
-    expect(withParty(href, people)).toBe(expected);
+    ['/georgia', 4, '/georgia?people=4&ages=5,9', [5, 9]],
+    ['/georgia', 2, '/georgia?ages=8', [8]],
+  ])('%s for %d leads to %s', (href, people, expected, ages: number[] = []) => {
+    expect(withParty(href, people, ages)).toBe(expected);
+  });
+
+  it.each([
+    ['?people=4&ages=5,9', [5, 9]],
+    ['?ages=8', [8]],
+    ['', []],
+    // somebody grown up is among them, and no child is 18
+    ['?people=2&ages=5,9', [5]],
+    ['?people=1&ages=5', []],
+    ['?people=4&ages=0,18,x,-3,7', [7]],
+  ])('%s has children of %j', (search, ages) => {
+    expect(agesOf(new URLSearchParams(search))).toEqual(ages);
   });
 });

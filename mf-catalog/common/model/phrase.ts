@@ -5,7 +5,7 @@ import {
   type SearchFilter,
   serializeFilter,
 } from '@cairn/shared-contracts/domain/filter-params';
-import { PARTY_PARAM } from './party.ts';
+import { AGES_PARAM, PARTY_PARAM } from './party.ts';
 
 /** Query parameter with a sentence that is still to be read: what the field's form sends. */
 export const SENTENCE_PARAM = 'q';
@@ -53,6 +53,12 @@ export function withPhrase(base: Partial<SearchFilter>, parts: readonly PhrasePa
   return parseFilter({ ...rest, ...said });
 }
 
+/** Who goes, as a sentence says it; undefined where it says nothing of them. */
+export function partyIn(parts: readonly PhrasePart[]): { people: number; ages: readonly number[] } | undefined {
+  const { [PARTY_PARAM]: people } = parametersOf(parts);
+  return people ? { people: Number(people), ages: parts.flatMap(({ party }) => party?.ages ?? []) } : undefined;
+}
+
 /** The listing that a sentence asks for. @param base what is searched before it, or was chosen beside it */
 export function phraseHref(
   { parts, left }: PhraseReading,
@@ -61,9 +67,13 @@ export function phraseHref(
 ): string {
   const href = listingHref(withPhrase(base, parts));
   const query = new URLSearchParams(extras);
-  const { [PARTY_PARAM]: people } = parametersOf(parts);
-  if (people) query.set(PARTY_PARAM, people);
+  const party = partyIn(parts);
+  if (party) {
+    query.set(PARTY_PARAM, String(party.people));
+    query.delete(AGES_PARAM);
+    if (party.ages.length > 0) query.set(AGES_PARAM, party.ages.join(','));
+  }
   if (left.length > 0) query.set(LEFT_PARAM, left.join(' '));
-  const text = query.toString();
+  const text = query.toString().replaceAll('%2C', ',');
   return text ? `${href}${href.includes('?') ? '&' : '?'}${text}` : href;
 }

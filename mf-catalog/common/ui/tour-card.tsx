@@ -58,7 +58,7 @@ export function TourCard({
   }));
   return (
     <article className={css.card} data-carousel-group="">
-      <div className={css.media}>
+      <div className={css.media} data-picture-of={`/${tour.slug}`}>
         <Carousel
           items={pictures}
           label={t('card.pictures', { name: tour.name })}

@@ -1,11 +1,14 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { late } from '@cairn/shared-contracts/remote/late';
 import type { ReactNode } from 'react';
+import { asleepAs } from './asleep.ts';
 import { TourCard, type TourCardProps } from './tour-card.tsx';
 import css from './tour-grid.module.css';
 
 /** a carousel, a heart and several links each: in the browser they come to life as they come near */
 const LateCard = late(TourCard, { className: css.card });
+/** one of a long list */
+const FarCard = late(TourCard, { className: css.card, ...asleepAs('card') });
 
 export interface TourGridProps {
   tours: readonly Tour[];
@@ -32,6 +35,9 @@ export interface TourGridProps {
 /** Two rows of three, three of two, six of one: the notice never leaves a row open. */
 const BEFORE_NOTICE = 6;
 
+/** Of a list, those that the first screen may show whole. */
+const NEAR = 3;
+
 const SIZES = {
   wide: '(min-width: 1200px) 25vw, (min-width: 992px) 33vw, (min-width: 576px) 46vw, 92vw',
   narrow: '(min-width: 1200px) 330px, (min-width: 576px) 46vw, 92vw',
@@ -53,31 +59,34 @@ export function TourGrid({
   pointed = [],
   onPoint,
 }: TourGridProps) {
-  const cell = (tour: Tour, index: number) => (
-    <li
-      key={tour.id}
-      id={onPoint ? `tour-${tour.id}` : undefined}
-      className={css.cell}
-      data-pointed={pointed.includes(tour.id) || undefined}
-      {...(onPoint
-        ? {
-            onPointerEnter: () => onPoint([tour.id]),
-            onPointerLeave: () => onPoint([]),
-            onFocus: () => onPoint([tour.id]),
-            onBlur: () => onPoint([]),
-          }
-        : {})}
-    >
-      <LateCard
-        tour={tour}
-        priority={index < priority}
-        sizes={isRail ? RAIL_SIZES : SIZES[width]}
-        extra={extra?.(tour)}
-        {...(ask ? { ask } : {})}
-        {...(level ? { level } : {})}
-      />
-    </li>
-  );
+  const cell = (tour: Tour, index: number) => {
+    const Card = isRail || index < NEAR ? LateCard : FarCard;
+    return (
+      <li
+        key={tour.id}
+        id={onPoint ? `tour-${tour.id}` : undefined}
+        className={css.cell}
+        data-pointed={pointed.includes(tour.id) || undefined}
+        {...(onPoint
+          ? {
+              onPointerEnter: () => onPoint([tour.id]),
+              onPointerLeave: () => onPoint([]),
+              onFocus: () => onPoint([tour.id]),
+              onBlur: () => onPoint([]),
+            }
+          : {})}
+      >
+        <Card
+          tour={tour}
+          priority={index < priority}
+          sizes={isRail ? RAIL_SIZES : SIZES[width]}
+          extra={extra?.(tour)}
+          {...(ask ? { ask } : {})}
+          {...(level ? { level } : {})}
+        />
+      </li>
+    );
+  };
   const cells = tours.map(cell);
   return (
     <ul className={isRail ? `${css[width]} ${css.rail}` : css[width]}>

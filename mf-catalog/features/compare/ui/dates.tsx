@@ -34,7 +34,7 @@ export function Dates({ tour, fitting, compared: { people, free }, month }: Date
             <li key={id}>
               <span className={css.fit}>
                 <CheckIcon size={16} />
-                <b>{formatDates(start, end, locale)}</b>
+                <b>{formatDates(start, end, locale, { withYear: true })}</b>
               </span>
               <small className={css.more}>{t('compare.taken', { taken: seats - free_seats, count: seats })}</small>
             </li>
@@ -50,7 +50,7 @@ export function Dates({ tour, fitting, compared: { people, free }, month }: Date
               : t(free ? 'compare.noFit' : 'compare.noOverlap')}
           {next && fits.length === 0 ? (
             <small className={css.more}>
-              {t('compare.next', { dates: formatDates(next.start, next.end, locale) })}
+              {t('compare.next', { dates: formatDates(next.start, next.end, locale, { withYear: true }) })}
             </small>
           ) : null}
         </p>

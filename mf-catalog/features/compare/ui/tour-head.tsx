@@ -34,7 +34,7 @@ export function TourHead({ tour, date, people, href, isCheapest, withoutHref }: 
               src={image.image}
               alt={image.alt}
               ratio="4/3"
-              sizes="(min-width: 992px) 132px, 46vw"
+              sizes="(min-width: 992px) 220px, 46vw"
               placeholder={image.placeholder}
               position="50% 82%"
             />
@@ -62,7 +62,10 @@ export function TourHead({ tour, date, people, href, isCheapest, withoutHref }: 
                 <b className={css.price}>{price}</b>
               )}
               <span className={css.more}>
-                {t('compare.forParty', { count: people, dates: formatDates(date.start, date.end, locale) })}
+                {t('compare.forParty', {
+                  count: people,
+                  dates: formatDates(date.start, date.end, locale, { withYear: true }),
+                })}
               </span>
             </>
           ) : (

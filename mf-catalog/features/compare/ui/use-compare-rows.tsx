@@ -4,9 +4,11 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Rating } from '@cairn/shared-contracts/ui/rating';
 import type { ReactNode } from 'react';
 import type { Compared } from '../../../common/model/compare-address.ts';
+import { barsFrom } from '../model/bars-from.ts';
 import { lowest } from '../model/best-values.ts';
 import type { Fitting } from '../model/fitting-dates.ts';
 import { useCompareFacts } from '../model/use-compare-facts.ts';
+import { AspectBars } from './aspect-bars.tsx';
 import { CancelTerms } from './cancel-terms.tsx';
 import { Dates } from './dates.tsx';
 import { IncludedList } from './included-list.tsx';
@@ -42,6 +44,7 @@ export function useCompareRows(
   const { locale } = usePlatform();
   const facts = useCompareFacts(tours);
   const first = fitting.find(({ fits }) => fits.length > 0) ?? fitting.find((one) => one.first);
+  const from = barsFrom(tours);
   const month = ((first?.fits[0] ?? first?.first)?.start ?? compared.free?.from ?? '').slice(0, 7);
   const langOf = ({ content_language }: ComparedTour) => foreignLanguage(content_language, locale);
   const plain = facts.map(({ id, isWholeTour, texts, more, measure }): CompareRow => {
@@ -90,15 +93,17 @@ export function useCompareRows(
       ...noWords,
       id: 'rating',
       label: t('compare.row.rating'),
-      cells: tours.map(({ rating, reviews_count }) => ({
+      hint: from === null ? '' : t('compare.barsFrom', { from }),
+      cells: tours.map((tour) => ({
         value:
-          rating === null ? (
+          tour.rating === null ? (
             t('compare.noReviews')
           ) : (
-            <Rating value={rating} count={reviews_count} label={t('card.rating')} />
+            <Rating value={tour.rating} count={tour.reviews_count} label={t('card.rating')} />
           ),
+        more: from !== null && tour.aspects?.length ? <AspectBars tour={tour} from={from} /> : null,
       })),
-      isSame: same(tours.map(({ rating, reviews_count }) => `${rating} ${reviews_count}`)),
+      isSame: same(tours.map(({ rating, reviews_count, aspects }) => JSON.stringify([rating, reviews_count, aspects]))),
     },
   ];
 }

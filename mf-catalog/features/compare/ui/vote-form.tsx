@@ -1,5 +1,5 @@
 import type { ComparedTour } from '@cairn/shared-contracts/api/comparison.schema';
-import { apiErrorText, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
@@ -7,6 +7,7 @@ import { toast } from '@cairn/shared-contracts/ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
 import { comparison } from '../model/api.ts';
 import { keepVoterName, voterKey, voterName } from '../model/own-votes.ts';
+import { useVoteProblem } from '../model/use-vote-problem.ts';
 import css from './votes.module.css';
 
 /** as the api takes them (comparison.schema) */
@@ -27,6 +28,7 @@ export function VoteForm({ id, tours, onVoted }: VoteFormProps) {
   const [comment, setComment] = useState('');
   const [liked, setLiked] = useState<readonly number[]>([]);
   const [isNameless, setNameless] = useState(false);
+  const problemOf = useVoteProblem();
   const [vote, { isLoading }] = comparison.vote.useMutation();
 
   async function send(event: FormEvent) {
@@ -39,7 +41,7 @@ export function VoteForm({ id, tours, onVoted }: VoteFormProps) {
     }
     const answer = await vote({ id, key: voterKey(), name, tour_ids: [...liked], comment });
     if (answer.error) {
-      toast({ tone: 'error', text: apiErrorText(toApiError(answer.error)) });
+      toast({ tone: 'error', text: problemOf(answer.error) });
       return;
     }
     keepVoterName(name.trim());

@@ -1,12 +1,13 @@
 import type { ComparedTour } from '@cairn/shared-contracts/api/comparison.schema';
 import { HeartIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { useIsHydrated } from '@cairn/shared-contracts/ui/use-is-hydrated';
 import { comparison } from '../model/api.ts';
 import { hasSent, voterKey, voterName } from '../model/own-votes.ts';
+import { isRefused, useVoteProblem } from '../model/use-vote-problem.ts';
 import { VoteForm } from './vote-form.tsx';
 import css from './votes.module.css';
 
@@ -23,15 +24,18 @@ export interface VotesProps {
 export function Votes({ id, tours }: VotesProps) {
   const { t } = useTranslation('mf-catalog');
   const isLive = useIsHydrated();
-  const { data, isError, refetch } = comparison.votes.useQuery({ id }, { pollingInterval: EVERY });
+  const { data, error, refetch } = comparison.votes.useQuery({ id }, { pollingInterval: EVERY });
   const [withdraw] = comparison.withdraw.useMutation();
-  if (isError) return <Alert tone="info">{t('compare.votes.over')}</Alert>;
-  if (!data) return null;
+  const problemOf = useVoteProblem();
+  const isOver = error !== undefined && isRefused(toApiError(error));
+  if (isOver) return <Alert tone="info">{t('compare.votes.over')}</Alert>;
+  // what was read before stays while nobody answers
+  if (!data) return error ? <Alert tone="danger">{t('compare.votes.failed')}</Alert> : null;
   const isRemovable = (name: string): boolean => isLive && (hasSent(id) || name === voterName());
 
   async function remove(vote: number) {
     const answer = await withdraw({ id, key: voterKey(), vote });
-    if (answer.error) toast({ tone: 'error', text: t('compare.votes.notYours') });
+    if (answer.error) toast({ tone: 'error', text: problemOf(answer.error, t('compare.votes.notYours')) });
     await refetch();
   }
 

@@ -23,13 +23,19 @@ describe('where the finder leads', () => {
       null,
       '/tours?organizer=5',
     ],
+    [
+      'a continent: all tours of it',
+      { kind: 'continents', id: 2, slug: '' },
+      dates,
+      '/tours?continent=2&dateFrom=2027-06-14&dateTo=2027-06-28',
+    ],
   ])('%s', (_title, place, days, href) => {
     expect(finderHref({ place, dates: days, party: TWO })).toBe(href);
   });
 
   it.each([
-    ['a listing: those that take the youngest child', null, '/tours?minAge=5&people=4'],
-    ['a tour', { kind: 'tours', id: 1, slug: 'ala-kul-1' }, '/ala-kul-1?people=4'],
+    ['a listing: those that take the youngest child', null, '/tours?minAge=5&people=4&ages=9,5'],
+    ['a tour', { kind: 'tours', id: 1, slug: 'ala-kul-1' }, '/ala-kul-1?people=4&ages=9,5'],
   ])('takes children along to %s', (_title, place, href) => {
     expect(finderHref({ place, dates: null, party: { adults: 2, ages: [9, 5] } })).toBe(href);
   });

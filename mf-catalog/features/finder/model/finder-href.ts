@@ -1,6 +1,6 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { listingHref, parseFilter, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { PARTY_PARAM, type Party, peopleIn, USUAL_PARTY, withParty, youngestOf } from '../../../common/model/party.ts';
+import { type Party, partyParams, peopleIn, withParty, youngestOf } from '../../../common/model/party.ts';
 import { phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import type { Reading } from '../../../common/model/use-reading.ts';
 
@@ -14,13 +14,20 @@ export interface FinderChoice {
   party: Party;
 }
 
+/** of most places the listing has its own address; an organizer's and a continent's is the listing of all */
+function placeFilter(place: FinderChoice['place']): Record<string, string | number> {
+  if (!place) return {};
+  if (place.kind === 'organizers') return { organizer: place.id };
+  return place.kind === 'continents' ? { continent: place.id } : { slug: place.slug };
+}
+
 function ownFilter(
   place: FinderChoice['place'],
   { dates, party }: Pick<FinderChoice, 'dates' | 'party'>,
 ): SearchFilter {
   const youngest = youngestOf(party);
   return parseFilter({
-    ...(place ? (place.kind === 'organizers' ? { organizer: place.id } : { slug: place.slug }) : {}),
+    ...placeFilter(place),
     ...(dates ? { dateFrom: dates.start, dateTo: dates.end } : {}),
     ...(youngest === undefined ? {} : { minAge: youngest }),
   });
@@ -32,13 +39,12 @@ function ownFilter(
  */
 export function finderHref({ place, phrase, reading, dates, party }: FinderChoice): string {
   const people = peopleIn(party);
-  if (place?.kind === 'tours') return withParty(`/${place.slug}`, people);
+  if (place?.kind === 'tours') return withParty(`/${place.slug}`, people, party.ages);
   const own = ownFilter(place, { dates, party });
-  if (!phrase) return withParty(listingHref(own), people);
+  if (!phrase) return withParty(listingHref(own), people, party.ages);
   if (reading?.text === phrase) {
-    const extras = new URLSearchParams(people === USUAL_PARTY ? {} : { [PARTY_PARAM]: String(people) });
-    return phraseHref({ parts: [...reading.parts], left: [...reading.left] }, own, extras);
+    return phraseHref({ parts: [...reading.parts], left: [...reading.left] }, own, partyParams(people, party.ages));
   }
-  const unread = withParty(listingHref(own), people);
+  const unread = withParty(listingHref(own), people, party.ages);
   return `${unread}${unread.includes('?') ? '&' : '?'}${new URLSearchParams({ [SENTENCE_PARAM]: phrase })}`;
 }

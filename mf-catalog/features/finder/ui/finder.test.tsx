@@ -25,6 +25,11 @@ const onListing = defineRoute({
 const georgia = { kind: 'countries', id: 7, name: 'Georgia', slug: 'georgia', hint: 'Asia', count: 118 };
 
 const where = () => screen.getByRole('combobox', { name: ASK });
+const whereField = (): HTMLInputElement => {
+  const field = where();
+  if (!(field instanceof HTMLInputElement)) throw new Error('what is asked for is typed in no field');
+  return field;
+};
 /** the box with suggestions, once it is there and has the focus */
 const opened = () =>
   waitFor(() => {
@@ -56,6 +61,23 @@ describe('the finder', () => {
     expect(view.asked().filter((call) => call.includes('completion'))).toEqual([
       'GET /spa/tours-filter-completion?phrase=geo&limit=6',
     ]);
+  });
+
+  // React tells of a focus from before the page lived when it lives: behind the letters that were typed in between
+  it('what was typed is not selected when the focus is told of late, or the next letter would take its place', async () => {
+    await renderRoute(page, '/', {});
+    const field = whereField();
+    field.value = 'g';
+    field.setSelectionRange(1, 1);
+    fireEvent.focus(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
+  });
+
+  it('the place that stands there gives way to what is typed', async () => {
+    await renderRoute(onListing, '/', {});
+    const field = whereField();
+    fireEvent.focus(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Georgia'.length]);
   });
 
   it('offers popular places before the first letter', async () => {
@@ -216,7 +238,10 @@ describe('the finder', () => {
 
     it('leads to what it means', async () => {
       const view = await say();
-      await leads(view, '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31&priceMax=900&minAge=10&people=3&left=unicorns');
+      await leads(
+        view,
+        '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31&priceMax=900&minAge=10&people=3&ages=10&left=unicorns',
+      );
     });
 
     it('takes a chip away on a press and on Delete, and the focus goes on', async () => {
@@ -237,7 +262,10 @@ describe('the finder', () => {
       await view.user.click(screen.getByRole('button', { name: 'One child more' }));
       await view.user.keyboard('{Escape}');
       expect(await screen.findByRole('button', { name: /^Who.*4 people/ })).toBeTruthy();
-      await leads(view, '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31&priceMax=900&minAge=9&people=4&left=unicorns');
+      await leads(
+        view,
+        '/georgia?dateFrom=2027-07-01&dateTo=2027-07-31&priceMax=900&minAge=9&people=4&ages=9,10&left=unicorns',
+      );
     });
   });
 });

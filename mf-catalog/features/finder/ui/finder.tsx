@@ -28,7 +28,7 @@ export type FinderProps = FragmentProps<'mf-catalog/search-box'>;
  * A search in a sentence, or a place, a tour or an organizer of the list; when and who beside it. It is a form of the browser's own,
  * whose sentence the listing reads: it leads there before any script.
  */
-export function Finder({ place, dates, people }: FinderProps) {
+export function Finder({ place, dates, people = USUAL_PARTY, ages = [] }: FinderProps) {
   const { t } = useTranslation('mf-catalog');
   const { basename } = usePlatform();
   const boxRef = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function Finder({ place, dates, people }: FinderProps) {
   // undefined: nothing is typed, the place's own name stands there
   const [typed, setTyped] = useState<string>();
   const [when, setWhen] = useState(dates ?? null);
-  const [party, setParty] = useState<Party>({ adults: people ?? USUAL_PARTY, ages: [] });
+  const [party, setParty] = useState<Party>({ adults: people - ages.length, ages });
   /** parts of a sentence that were chosen by hand */
   const [byHand, setByHand] = useState<readonly string[]>([]);
   /** counts how often somebody asked for a field from a guess */

@@ -5,6 +5,8 @@ import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { prefetch } from '../../../common/model/prefetch.ts';
 import type { Suggestions } from '../../../common/model/use-suggestions.ts';
 import { useExample } from '../model/use-example.ts';
+import cell from './example.module.css';
+import { Example } from './example.tsx';
 import css from './where.module.css';
 
 export interface LazyWhereProps {
@@ -36,7 +38,7 @@ const WAKES = new Set(['ArrowDown', 'ArrowUp']);
  * place would not have the focus, and the letters that somebody is typing would be lost.
  */
 export function LazyWhere(props: LazyWhereProps) {
-  const { text, onText, icon } = props;
+  const { value, text, onText, icon } = props;
   const example = useExample();
   const { t } = useTranslation('mf-catalog');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -52,7 +54,8 @@ export function LazyWhere(props: LazyWhereProps) {
   return (
     <label className={css.field}>
       {icon}
-      <span>
+      <span className={cell.cell}>
+        <Example />
         <span className="vh">{t('finder.ask')}</span>
         <input
           ref={inputRef}
@@ -70,7 +73,8 @@ export function LazyWhere(props: LazyWhereProps) {
           onPointerEnter={prefetch(load)}
           onFocus={(event) => {
             prefetch(load)();
-            event.target.select();
+            // never what somebody has typed: the focus is told of late where the page came to life in the middle of a word
+            if (value && event.target.value === value.name) event.target.select();
           }}
           onClick={wake}
           onChange={(event) => {

@@ -4,6 +4,8 @@ import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useExample } from '../model/use-example.ts';
 import { usePopular } from '../model/use-popular.ts';
+import cell from './example.module.css';
+import { Example } from './example.tsx';
 import type { WhereBoxProps } from './lazy-where.tsx';
 import css from './where-box.module.css';
 
@@ -51,29 +53,32 @@ export default function WhereBox({
   return (
     <div ref={boxRef} className={css.where} onKeyDownCapture={onKeyDownCapture}>
       {icon}
-      <ComboBox
-        label={t('finder.ask')}
-        placeholder={example}
-        isQuiet={isSentence}
-        emptyText={t(!isTyped ? 'finder.typePlace' : suggestions.isSearching ? 'finder.searching' : 'finder.noPlace')}
-        options={items.map((one) => ({
-          id: idOf(one),
-          label: one.name,
-          note: one.hint || (one.count > 0 ? t('place.tours', { count: one.count }) : ''),
-        }))}
-        inputRef={inputRef}
-        anchorRef={boxRef}
-        isFilteredElsewhere
-        // what somebody types is looked for even when it is none of these
-        allowsCustomValue
-        inputValue={text}
-        onInputChange={onText}
-        value={value ? idOf(value) : null}
-        onChange={(id) => {
-          const place = items.find((one) => idOf(one) === id);
-          if (place) onChange(place);
-        }}
-      />
+      <div className={cell.cell}>
+        <Example />
+        <ComboBox
+          label={t('finder.ask')}
+          placeholder={example}
+          isQuiet={isSentence}
+          emptyText={t(!isTyped ? 'finder.typePlace' : suggestions.isSearching ? 'finder.searching' : 'finder.noPlace')}
+          options={items.map((one) => ({
+            id: idOf(one),
+            label: one.name,
+            note: one.hint || (one.count > 0 ? t('place.tours', { count: one.count }) : ''),
+          }))}
+          inputRef={inputRef}
+          anchorRef={boxRef}
+          isFilteredElsewhere
+          // what somebody types is looked for even when it is none of these
+          allowsCustomValue
+          inputValue={text}
+          onInputChange={onText}
+          value={value ? idOf(value) : null}
+          onChange={(id) => {
+            const place = items.find((one) => idOf(one) === id);
+            if (place) onChange(place);
+          }}
+        />
+      </div>
     </div>
   );
 }

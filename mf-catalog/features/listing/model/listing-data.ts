@@ -7,13 +7,13 @@ import {
   RouteRedirect,
   type RouteRequest,
 } from '@cairn/shared-contracts/remote/platform';
-import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
+import { partyParams } from '../../../common/model/party.ts';
 import { phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { phraseCalls } from '../../../common/model/phrase-api.ts';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import { extrasOf, VIEW_PARAM } from './listing-extras.ts';
 import { listingFilter } from './listing-filter.ts';
-import { findNearPlace, findRescue, type WaysOut } from './rescue.ts';
+import type { WaysOut } from './rescue.ts';
 
 export interface ListingData {
   /** null: the listing is not empty */
@@ -28,6 +28,7 @@ const pagesOf = ({ total, per_page }: ToursPage): number => Math.max(1, Math.cei
 
 async function waysOut(filter: SearchFilter, page: ToursPage, load: LoadContext['load']): Promise<WaysOut | null> {
   if (page.total > 0) return null;
+  const { findNearPlace, findRescue } = await import('./rescue.ts');
   const search = (other: SearchFilter) => load(tourSearch.toursPage.initiate(other));
   const [rescue, nearPlace] = await Promise.all([
     findRescue(filter, page, search),
@@ -44,9 +45,9 @@ async function readOn(
   load: LoadContext['load'],
 ): Promise<string> {
   const reading = await load(phraseCalls.phrase.initiate({ text: sentence }));
-  const { view, people } = extrasOf(query);
+  const { view, people, ages } = extrasOf(query);
   const extras = new URLSearchParams(view === 'map' ? { [VIEW_PARAM]: view } : {});
-  if (people !== USUAL_PARTY) extras.set(PARTY_PARAM, String(people));
+  for (const [name, value] of partyParams(people, ages)) extras.set(name, value);
   return phraseHref(reading, filter, extras);
 }
 

@@ -43,11 +43,18 @@ const around = (a: GeoBox, b: GeoBox): GeoBox => ({
   north: Math.max(a.north, b.north),
 });
 
-/** Parts of the world's side that one pixel is, on a map that shows just this box, no closer than a map begins with. */
-export function fittingScale({ west, south, east, north }: GeoBox, { width, height }: Size): number {
+/**
+ * Parts of the world's side that one pixel is, on a map that shows just this box, no closer than a map begins with.
+ * @param most the most that one pixel can be
+ */
+export function fittingScale(
+  { west, south, east, north }: GeoBox,
+  { width, height }: Size,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const across = (planeX(east) - planeX(west)) / width;
   const down = (planeY(south) - planeY(north)) / height;
-  return Math.max(across, down, 1 / (WORLD_PX * 2 ** FIT_ZOOM));
+  return Math.min(Math.max(across, down, 1 / (WORLD_PX * 2 ** FIT_ZOOM)), most);
 }
 
 /** Parts of the world's side that one pixel is, on a map of this width that shows these bounds. */

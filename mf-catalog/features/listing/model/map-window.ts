@@ -1,6 +1,14 @@
 import type { MapRequest } from '@cairn/shared-contracts/api/tours-map.endpoints';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { type GeoBox, latOf, lngOf, planeX, planeY, WORLD_PX } from '@cairn/shared-contracts/domain/mercator';
+import {
+  type GeoBox,
+  latOf,
+  lngOf,
+  planeX,
+  planeY,
+  smallestWorld,
+  WORLD_PX,
+} from '@cairn/shared-contracts/domain/mercator';
 import type { Size } from './map-pins.ts';
 
 /** Room that the map keeps around what it fits, px (ui/map). */
@@ -53,10 +61,13 @@ export function windowFor({ west, south, east, north }: GeoBox, { width }: Size)
 export function shownAround({ west, south, east, north }: GeoBox, size: Size): GeoBox {
   const [x, y] = [(planeX(west) + planeX(east)) / 2, (planeY(south) + planeY(north)) / 2];
   const { width, height } = inner(size);
-  const scale = Math.max(
-    (planeX(east) - planeX(west)) / width,
-    (planeY(south) - planeY(north)) / height,
-    1 / (WORLD_PX * 2 ** CLOSEST_ZOOM),
+  const scale = Math.min(
+    Math.max(
+      (planeX(east) - planeX(west)) / width,
+      (planeY(south) - planeY(north)) / height,
+      1 / (WORLD_PX * 2 ** CLOSEST_ZOOM),
+    ),
+    1 / smallestWorld(size),
   );
   const [half, tall] = [(size.width * scale) / 2, (size.height * scale) / 2];
   return { west: lngOf(x - half), east: lngOf(x + half), north: latOf(y - tall), south: latOf(y + tall) };

@@ -78,12 +78,13 @@ export function useFilterLabels(
         return t('applied.phrase', { text: applied.text });
       case 'operator':
         return t(`operator.${applied.value}`);
-      case 'author':
-      case 'cruises':
-      case 'returning':
       case 'organizer':
         return named?.organizer ?? t('applied.organizer');
       case 'continent':
+        return named?.continent?.name ?? t('applied.continent');
+      case 'author':
+      case 'cruises':
+      case 'returning':
       case 'excursions':
         return t(`applied.${applied.kind}`);
     }

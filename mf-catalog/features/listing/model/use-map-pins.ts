@@ -2,7 +2,7 @@ import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { toursMapEndpoints } from '@cairn/shared-contracts/api/tours-map.endpoints';
 import type { ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
+import { type GeoBox, smallestWorld } from '@cairn/shared-contracts/domain/mercator';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { MapMarker } from '@cairn/shared-contracts/ui/map';
@@ -41,11 +41,11 @@ export function useMapPins(
   const part = bounds && size ? windowFor(bounds, size) : { width, height };
   const request = { filter: mapFilter(filter, ignoresArea), ...part };
   // the last answer stays while the next one is on its way, and when there is none
-  const { data: answer, isFetching, isError } = toursMap.useQuery(request, { skip: size === null });
+  const { data: answer, isError } = toursMap.useQuery(request, { skip: size === null });
   const scale = bounds
     ? scaleIn(bounds, size?.width ?? 1)
     : answer?.bounds
-      ? fittingScale(answer.bounds, { width, height })
+      ? fittingScale(answer.bounds, { width, height }, size ? 1 / smallestWorld(size) : undefined)
       : 0;
   const pins = useMemo(
     () => groupPins(answer?.pins ?? (isError ? pinsOfPage(page) : []), scale),
@@ -69,7 +69,8 @@ export function useMapPins(
     extent: useExtent(answer),
     total: answer?.total ?? pins.length,
     inSight: countOf(bounds ? pins.filter((pin) => isInside(bounds, pin)) : pins),
-    isLoading: isFetching && !answer,
+    // also on the server, and before the map has a size: nobody has asked yet
+    isLoading: !answer && !isError,
   };
 }
 

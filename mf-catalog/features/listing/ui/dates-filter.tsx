@@ -1,4 +1,5 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
+import { dateFormatter } from '@cairn/shared-contracts/domain/dates';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { CalendarDaysIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -81,7 +82,7 @@ function useMonths(filter: SearchFilter, chosen: string | null, months: Facets['
     const year = value.startsWith(thisYear ?? '') ? {} : { year: 'numeric' as const };
     return {
       id: value,
-      label: new Intl.DateTimeFormat(locale, { month: 'short', ...year, timeZone: 'UTC' }).format(start),
+      label: dateFormatter(locale, { month: 'short', ...year, timeZone: 'UTC' }).format(start),
       isOn: value === chosen,
       next: withDates(filter, value === chosen ? null : monthDates(value), 0),
       change: { flex: 0 },

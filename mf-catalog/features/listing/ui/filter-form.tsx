@@ -3,7 +3,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
+import { partyParams } from '../../../common/model/party.ts';
 import { extrasOf, FLEX_PARAM, VIEW_PARAM } from '../model/listing-extras.ts';
 
 /** for controls outside of the form that belong to it */
@@ -41,7 +41,7 @@ export interface FilterFormProps {
 export function FilterForm({ filter, shown = [], children }: FilterFormProps) {
   const { t } = useTranslation('mf-catalog');
   const { basename } = usePlatform();
-  const { people, flex, view } = extrasOf(new URLSearchParams(useLocation().search));
+  const { people, ages, flex, view } = extrasOf(new URLSearchParams(useLocation().search));
   const path = listingHref(filter.slug ? { slug: filter.slug } : {});
   return (
     <form id={FILTER_FORM} action={`${basename}${path}`} method="get" onSubmit={(event) => event.preventDefault()}>
@@ -51,7 +51,9 @@ export function FilterForm({ filter, shown = [], children }: FilterFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      {people === USUAL_PARTY ? null : <input type="hidden" name={PARTY_PARAM} value={people} />}
+      {[...partyParams(people, ages)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {flex === 0 ? null : <input type="hidden" name={FLEX_PARAM} value={flex} />}
       {view === 'list' ? null : <input type="hidden" name={VIEW_PARAM} value={view} />}
       <noscript>

@@ -5,7 +5,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { Sheet } from '@cairn/shared-contracts/ui/sheet';
 import { useRef, useState } from 'react';
 import { USUAL_PARTY } from '../../../common/model/party.ts';
-import { withPhrase } from '../../../common/model/phrase.ts';
+import { partyIn, withPhrase } from '../../../common/model/phrase.ts';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import type { Reading } from '../../../common/model/use-reading.ts';
 import type { FlexDays } from '../model/dates.ts';
@@ -24,12 +24,14 @@ export interface FilterSheetProps {
 }
 
 /** nothing of the sheet leaves it before its button */
-const NO_EXTRAS = { people: USUAL_PARTY, view: 'list' } as const;
+const NO_EXTRAS = { people: USUAL_PARTY, ages: [], view: 'list' } as const;
 
 /** Filters of a phone: nothing applies until the button, whose count follows every change. */
 export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('mf-catalog');
   const [draft, setDraft] = useState({ filter, flex });
+  /** undefined: nobody has said anything else than the address does */
+  const [party, setParty] = useState<ReturnType<typeof partyIn>>();
   const { leave } = useBackEntry('filter-sheet', onClose);
   // `data` keeps the last answer while the next one is on its way, so that the panel does not blink
   const { data, currentData, isFetching } = tourSearch.toursPage.useQuery(draft.filter);
@@ -46,6 +48,7 @@ export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSh
     if (before.current === undefined && parts.length === 0) return;
     before.current ??= draft.filter;
     change(withPhrase(before.current, parts));
+    setParty(partyIn(parts));
     if (text === '') before.current = undefined;
   }
   return (
@@ -62,14 +65,17 @@ export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSh
           <Button
             variant="ghost"
             className={css.clear ?? ''}
-            onPress={() => change(cleared(draft.filter), { flex: 0 })}
+            onPress={() => {
+              chosen(cleared(draft.filter), { flex: 0 });
+              setParty(undefined);
+            }}
           >
             {t('applied.clearAll')}
           </Button>
           <Button
             className={css.show ?? ''}
             isLoading={isFetching}
-            onPress={() => leave(() => onApply(draft.filter, { flex: draft.flex }))}
+            onPress={() => leave(() => onApply(draft.filter, { flex: draft.flex, ...party }))}
           >
             {t('filters.show', { count: (currentData ?? data)?.total ?? 0 })}
           </Button>

@@ -49,6 +49,31 @@ describe('a search said in words', () => {
   });
 });
 
+describe('children of a search on a phone', () => {
+  it('stay with it through the filters, until the sentence names others', async () => {
+    const child = {
+      id: 'party',
+      filter: { people: '3', minAge: '8' },
+      party: { adults: 2, ages: [8] },
+      isGuess: true,
+    };
+    const { user, path } = await open('/tours?people=4&ages=5,9', () => samplePage({ total: 40 }), {
+      'GET /spa/tours-phrase': () => ({ parts: [child], left: [] }),
+    });
+    const openSheet = async () => {
+      await user.click(screen.getByRole('button', { name: /^Filters/ }));
+      return within(await screen.findByRole('dialog', { name: 'Filters' }));
+    };
+    await user.click(await (await openSheet()).findByRole('button', { name: 'Show 40 tours' }));
+    await waitFor(() => expect(path()).toBe('/tours?people=4&ages=5,9'));
+    const sheet = await openSheet();
+    await user.type(await sheet.findByRole('searchbox', { name: 'In your own words' }), 'with a child of 8');
+    expect(await sheet.findByRole('link', { name: 'Remove With a child of 8' })).toBeTruthy();
+    await user.click(await sheet.findByRole('button', { name: 'Show 40 tours' }));
+    await waitFor(() => expect(path()).toBe('/tours?minAge=8&people=3&ages=8'));
+  });
+});
+
 describe('a sentence above the listing', () => {
   const reading = {
     parts: [{ id: 'days', filter: { daysMax: '7' }, isGuess: false }],

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import german from '../../../i18n/de.json' with { type: 'json' };
 import listing from '../../../routes/listing.route.tsx';
 import { type Answers, renderRoute } from '../../../testing/render-route.tsx';
 import { sampleFacets, samplePage, sampleTour } from '../../../testing/sample-tours.ts';
 
 const EVERYTHING = samplePage({ total: 40 });
 const EASY = samplePage({ items: [sampleTour({ id: 3, name: 'Valley of Roses' })], total: 1 });
+
+const NAMED = { organizer: 'Ala-Too Trekking', continent: { value: '2', name: 'Asia' }, places: [] };
 
 const api = (answer: (query: URLSearchParams) => unknown): Answers => ({ 'GET /spa/tours-page': answer });
 const open = (path: string, answer: (query: URLSearchParams) => unknown = () => EVERYTHING) =>
@@ -56,6 +59,18 @@ describe('the listing', () => {
   });
 
   it.each([
+    ['isCruisesSearch=1', 'Remove Cruises'],
+    ['isAuthorTourSearch=1', 'Remove Author tours'],
+    ['onlyReturningCruises=1', 'Remove Returning cruises'],
+    ['continent=2', 'Remove Asia'],
+    ['continent=9', 'Remove Part of the world', { places: [] }],
+    ['organizer=5', 'Remove Ala-Too Trekking'],
+  ])('calls the filter %s by its own name: %s', async (query, name, named = NAMED) => {
+    await open(`/tours?${query}`, () => ({ ...EVERYTHING, named }));
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+
+  it.each([
     ['names excursions where the site has them', true, ['Remove Excursions']],
     ['and nothing that it does not narrow by, where it has none', false, []],
   ])('%s', async (_title, excursionsEnabled, chips) => {
@@ -67,6 +82,30 @@ describe('the listing', () => {
     );
     const named = screen.queryAllByRole('link', { name: /^Remove / }).map((chip) => chip.getAttribute('aria-label'));
     expect(named).toEqual(chips);
+  });
+
+  it('that is empty leads to the next month that has tours', async () => {
+    const dates = [{ value: '2027-06', name: '', count: 4 }];
+    await open('/tours?dateFrom=2027-05-01&dateTo=2027-05-31', (query) =>
+      query.get('dateFrom') === '2027-05-01'
+        ? samplePage({ items: [], total: 0, filters: sampleFacets({ dates }) })
+        : EVERYTHING,
+    );
+    const nearest = within(screen.getByRole('list', { name: 'Close by' }));
+    const june = nearest.getByRole('link', { name: 'June 2027: 4 tours' });
+    expect(june.getAttribute('href')).toBe('/tours?dateFrom=2027-06-01&dateTo=2027-06-30');
+  });
+
+  it('that is empty quotes the words of a search once', async () => {
+    await open('/tours?placeName=unicorns&difficulty=4', (query) =>
+      query.has('placeName') ? samplePage({ items: [], total: 0 }) : samplePage({ total: 12 }),
+    );
+    expect(screen.getByText('Without “unicorns” there are 12 tours.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Drop “unicorns”' })).toBeTruthy();
+  });
+
+  it('is kept, in German, by a word that does not mean to call it off', () => {
+    expect(JSON.stringify(german.keep)).not.toMatch(/aufheben/i);
   });
 
   it('keeps an option without tours in sight, but out of reach', async () => {

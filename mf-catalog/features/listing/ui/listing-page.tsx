@@ -1,23 +1,20 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { late } from '@cairn/shared-contracts/remote/late';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { lateCode } from '@cairn/shared-contracts/remote/late-code';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useMediaQuery } from '@cairn/shared-contracts/remote/use-media-query';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
 import { lazy, type ReactNode, useState } from 'react';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
-import { listingCrumbs } from '../model/listing-crumbs.ts';
 import type { WaysOut } from '../model/rescue.ts';
-import { shownControls } from '../model/shown-controls.ts';
 import { useAppliedFilters } from '../model/use-applied-filters.ts';
-import { useListingFaq } from '../model/use-listing-faq.ts';
+import { useListingCrumbs } from '../model/use-listing-crumbs.ts';
 import { useListingHeading } from '../model/use-listing-heading.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import type { ListingState } from '../model/use-listing-state.ts';
+import { useSearched } from '../model/use-searched.ts';
+import { SIDEBAR_SHOWN } from '../model/widths.ts';
 import { AppliedRow } from './applied-row.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { ListingFaq } from './listing-faq.tsx';
 import { ListingHead } from './listing-head.tsx';
 import css from './listing-page.module.css';
 import { ListingPhrase } from './listing-phrase.tsx';
@@ -25,11 +22,20 @@ import { ListingResults } from './listing-results.tsx';
 import { ListingSeo } from './listing-seo.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PlaceText } from './place-text.tsx';
+import { SidebarLost } from './sidebar-lost.tsx';
 
 /** where the guide leads on to */
 export const TOURS_ANCHOR = 'tours';
 
 const MapView = lazy(() => import('./map-view.tsx'));
+/** Half of the page's elements; below 992 px nobody sees them. */
+export const Sidebar = lateCode(() => import(/* webpackChunkName: "served.sidebar" */ './sidebar.tsx'), {
+  className: css.sidebar,
+  failed: <SidebarLost />,
+  shownAt: SIDEBAR_SHOWN,
+});
+
+export const ListingEnd = lateCode(() => import(/* webpackChunkName: "served.listing-end" */ './listing-end.tsx'));
 
 export interface ListingPageProps {
   answer: ToursPage;
@@ -41,8 +47,8 @@ export interface ListingPageProps {
   children?: ReactNode;
 }
 
-/** as in listing-page.module.css */
-const SIDEBAR_SHOWN = '(min-width: 992px)';
+const hasPrices = ({ priceMin, priceMax, pricePerDayMin, pricePerDayMax }: SearchFilter): boolean =>
+  [priceMin, priceMax, pricePerDayMin, pricePerDayMax].some((limit) => limit !== undefined);
 
 /** Tours of a place, or all of them, narrowed by the filters of the address: beside the filters, or beside a map. */
 export function ListingPage({ answer, state, waysOut, guide, children }: ListingPageProps) {
@@ -51,26 +57,21 @@ export function ListingPage({ answer, state, waysOut, guide, children }: Listing
   const { place } = answer;
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const heading = useListingHeading(place, filter);
-  const asked = useListingFaq(answer);
-  const crumbs = listingCrumbs(place, {
-    home: t('listing.home'),
-    tours: t('listing.tours'),
-    collections: t('collections.title'),
-    cruises: t('applied.cruises'),
-  });
+  const searched = useSearched(answer, chosen, extras.flex, heading);
+  const crumbs = useListingCrumbs(place);
   const isMap = extras.view === 'map';
   const applied = useAppliedFilters(filter);
+  const hrefOf = useListingHref();
   // what the editors say, and what people ask, is said once
   const isFirst = filter.page === 1 && applied.length === 0 && !isMap;
-  const faq = place && isFirst ? asked : [];
   return (
     <div className={isMap ? css.onMap : 'page'}>
-      <ListingSeo answer={answer} filter={filter} heading={heading} crumbs={crumbs} asked={faq} />
+      <ListingSeo answer={answer} filter={filter} heading={heading} />
       <div className={isMap ? css.mapBar : undefined}>
-        <MobileBar filter={chosen} extras={extras} onChange={apply} heading={heading} />
+        <MobileBar filter={chosen} extras={extras} onChange={apply} searched={searched} />
       </div>
       <div className={isMap ? css.mapLayout : css.layout}>
-        {isMap ? null : <LateSidebar answer={answer} state={state} />}
+        {isMap ? null : <Sidebar answer={answer} state={state} />}
         <div className={css.main}>
           <Breadcrumbs items={crumbs} label={t('listing.crumbs')} className={css.crumbs ?? ''} />
           <ListingHead answer={answer} state={state} heading={heading} />
@@ -86,7 +87,14 @@ export function ListingPage({ answer, state, waysOut, guide, children }: Listing
                 {children}
               </>
             ) : null}
-            <ListingFaq asked={faq} />
+            {/* another search has an end of its own: under a shell that does not tell of navigations, one that sleeps would hold them */}
+            <ListingEnd
+              key={hrefOf(filter)}
+              answer={answer}
+              heading={heading}
+              isWhole={Boolean(place) && isFirst}
+              isPriced={hasPrices(filter)}
+            />
           </div>
         </div>
         {isMap ? (
@@ -105,22 +113,6 @@ export function ListingPage({ answer, state, waysOut, guide, children }: Listing
         ) : null}
       </div>
     </div>
-  );
-}
-
-/** Half of the page's elements; below 992 px nobody sees them. */
-const LateSidebar = late(Sidebar);
-
-function Sidebar({ answer, state }: Pick<ListingPageProps, 'answer' | 'state'>) {
-  const { t } = useTranslation('mf-catalog');
-  const { chosen, extras, apply } = state;
-  const isWide = useMediaQuery(SIDEBAR_SHOWN);
-  return (
-    <aside className={css.side} aria-label={t('filters.title')}>
-      <FilterForm filter={chosen} shown={shownControls(chosen, answer)}>
-        <FilterPanel filter={chosen} flex={extras.flex} answer={answer} onChange={apply} hasLinks hasSlider={isWide} />
-      </FilterForm>
-    </aside>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useLocation, useNavigate } from 'react-router';
-import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
+import { partyParams } from '../../../common/model/party.ts';
 import { LEFT_PARAM, phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { VIEW_PARAM } from '../model/listing-extras.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
@@ -15,8 +15,7 @@ export function ListingPhrase({ state }: { state: ListingState }) {
   const navigate = useNavigate();
   const hrefOf = useListingHref();
   const left = new URLSearchParams(useLocation().search).get(LEFT_PARAM);
-  const own = new URLSearchParams();
-  if (extras.people !== USUAL_PARTY) own.set(PARTY_PARAM, String(extras.people));
+  const own = partyParams(extras.people, extras.ages);
   if (extras.view === 'map') own.set(VIEW_PARAM, extras.view);
   return (
     <>

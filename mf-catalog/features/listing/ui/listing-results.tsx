@@ -1,5 +1,6 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { lazy } from 'react';
+import { lateCode } from '@cairn/shared-contracts/remote/late-code';
+import { lazy, type MouseEvent } from 'react';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
 import type { WaysOut } from '../model/rescue.ts';
@@ -9,13 +10,20 @@ import type { ListingState } from '../model/use-listing-state.ts';
 import { useSelection } from '../model/use-selection.ts';
 import { KeepSearch } from './keep-search.tsx';
 import css from './listing-results.module.css';
-import { NoTours } from './no-tours.tsx';
 import { SelectTour } from './select-tour.tsx';
 
+/** Most listings have tours. */
+export const NoTours = lateCode(() => import(/* webpackChunkName: "served.no-tours" */ './no-tours.tsx'));
 const SelectionBar = lazy(() => import('./selection-bar.tsx'));
 
 /** Cards of the first row at the widest layout. */
 const FIRST_ROW = 3;
+
+/** Enter on a card of the list that is being replaced, as the styles have it for a finger: the focus stays where it is. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 export interface ListingResultsProps {
   answer: ToursPage;
@@ -35,7 +43,12 @@ export function ListingResults({ answer, state, waysOut, pointed, onPoint }: Lis
   const isSearch = useAppliedFilters(filter).length > 0;
   return (
     <>
-      <div className={css.results} aria-busy={isLoading} data-loading={isLoading || undefined}>
+      <div
+        className={css.results}
+        aria-busy={isLoading}
+        data-loading={isLoading || undefined}
+        onClickCapture={isLoading ? ignore : undefined}
+      >
         {answer.items.length > 0 ? (
           <TourGrid
             tours={answer.items}
@@ -48,7 +61,7 @@ export function ListingResults({ answer, state, waysOut, pointed, onPoint }: Lis
             {...(isMap ? { onPoint } : {})}
           />
         ) : (
-          <NoTours filter={filter} flex={extras.flex} answer={answer} waysOut={waysOut} />
+          <NoTours key={hrefOf(filter)} filter={filter} flex={extras.flex} answer={answer} waysOut={waysOut} />
         )}
       </div>
       {selection ? (

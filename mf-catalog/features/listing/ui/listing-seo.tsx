@@ -2,9 +2,8 @@ import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { type Asked, pageUrl } from '@cairn/shared-contracts/remote/structured-data';
+import { pageUrl } from '@cairn/shared-contracts/remote/structured-data';
 import { listingCanonical } from '../model/listing-canonical.ts';
-import { type Crumb, listingStructured } from '../model/listing-structured.ts';
 import { neighbours } from '../model/neighbours.ts';
 import { useAppliedFilters } from '../model/use-applied-filters.ts';
 
@@ -14,23 +13,15 @@ export interface ListingSeoProps {
   answer: ToursPage;
   filter: SearchFilter;
   heading: string;
-  crumbs: readonly Crumb[];
-  asked: readonly Asked[];
 }
 
-const hasPrices = ({ priceMin, priceMax, pricePerDayMin, pricePerDayMax }: SearchFilter): boolean =>
-  [priceMin, priceMax, pricePerDayMin, pricePerDayMax].some((limit) => limit !== undefined);
-
 /** What search engines keep is the listing without filters; each of its pages for itself. A search that finds nothing is no page for them. */
-export function ListingSeo({ answer, filter, heading, crumbs, asked }: ListingSeoProps) {
+export function ListingSeo({ answer, filter, heading }: ListingSeoProps) {
   const { t } = useTranslation('mf-catalog');
   const platform = usePlatform();
   const { place, page, total, items } = answer;
   const image = place?.picture ?? items[0]?.images[0];
   const isNarrowed = useAppliedFilters(filter).length > 0;
-  // the bounds are those of all prices, not of those that were asked for
-  const { filters: _bounds, ...priced } = answer;
-  const listed = hasPrices(filter) ? priced : answer;
   const { previous, next } = isNarrowed ? {} : neighbours(answer);
   // the heading of a place says already what it is about
   const title = place ? heading : t('listing.title', { heading });
@@ -46,7 +37,6 @@ export function ListingSeo({ answer, filter, heading, crumbs, asked }: ListingSe
         description={page > 1 ? t('listing.describePage', { text: description, page }) : description}
         canonical={listingCanonical(place?.slug, filter)}
         noindex={isNarrowed && total === 0}
-        structured={listingStructured(listed, { crumbs, heading, asked, site: platform })}
         {...(image ? { image: pictureUrl(image.image, SHARE_WIDTH) } : {})}
       />
       {previous ? <link rel="prev" href={addressOf(previous)} /> : null}

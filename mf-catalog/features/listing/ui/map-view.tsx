@@ -2,19 +2,20 @@ import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
 import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useMediaQuery } from '@cairn/shared-contracts/remote/use-media-query';
 import { type MapBounds, TourMap } from '@cairn/shared-contracts/ui/map';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { withArea } from '../model/map-area.ts';
 import { canPart, type Pin, pinOf, type Size, toursAt } from '../model/map-pins.ts';
 import { mapFilter, shownAround } from '../model/map-window.ts';
+import { useHand } from '../model/use-hand.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 import { useLookedAtRoute, useTowns } from '../model/use-map-names.ts';
 import { type MapPins, useMapPins } from '../model/use-map-pins.ts';
 import { useMapView } from '../model/use-map-view.ts';
 import { FilterCheck } from './filter-check.tsx';
-import { MapRail } from './map-rail.tsx';
+import { MapSheet } from './map-sheet.tsx';
 import css from './map-view.module.css';
 import { PinCards } from './pin-cards.tsx';
 
@@ -32,6 +33,7 @@ export interface MapViewProps {
 
 /** All tours of a listing on a map, the page's own and the others. Its code, the map's and the pins come when somebody asks for it. */
 export default function MapView({ filter, address, answer, pointed, onPoint, onChange }: MapViewProps) {
+  const { site } = usePlatform();
   const { t } = useTranslation('mf-catalog');
   const { frameRef, size } = useSize();
   const view = useMapView(filter, address);
@@ -82,6 +84,7 @@ export default function MapView({ filter, address, answer, pointed, onPoint, onC
       <div className={css.stage} {...hand.props}>
         <TourMap
           label={t('map.label')}
+          tiles={site.mapTiles}
           markers={map.markers}
           route={route}
           isRouteInPassing
@@ -134,14 +137,13 @@ export default function MapView({ filter, address, answer, pointed, onPoint, onC
           </div>
         </TourMap>
       </div>
-      {isNarrow && !opened.pin ? (
-        <MapRail
-          tours={answer.items}
-          found={t(filter.lat === undefined ? 'listing.count' : 'map.count', { count: answer.total })}
-          pointed={pointed}
-          onPoint={onPoint}
-        />
-      ) : null}
+      <MapSheet
+        tours={isNarrow && !opened.pin ? answer.items : []}
+        filter={filter}
+        found={isNarrow ? t(filter.lat === undefined ? 'listing.count' : 'map.count', { count: answer.total }) : null}
+        pointed={pointed}
+        onPoint={onPoint}
+      />
     </div>
   );
 }
@@ -193,24 +195,4 @@ function useSize() {
     return () => observer.disconnect();
   }, []);
   return { frameRef, size };
-}
-
-/**
- * Tells the moves of a visitor from those of the map itself, which goes to all tours when others are found: from a touch on until that
- * happens.
- */
-function useHand(extent: GeoBox | null | undefined) {
-  const isOn = useRef(false);
-  const set = (on: boolean) => () => {
-    isOn.current = on;
-  };
-  // before the map hears of them
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is their coming that counts
-  useLayoutEffect(set(false), [extent]);
-  const touch = set(true);
-  return {
-    props: { onPointerDownCapture: touch, onWheelCapture: touch, onKeyDownCapture: touch },
-    isOn: () => isOn.current,
-    letGo: set(false),
-  };
 }

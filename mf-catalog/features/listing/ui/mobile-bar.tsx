@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { ListIcon, MapIcon, SearchIcon, SlidersIcon } from '@cairn/shared-contracts/icons';
+import { MapIcon, SearchIcon, SlidersIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { lazy, useRef, useState } from 'react';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { prefetch } from '../../../common/model/prefetch.ts';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
@@ -19,41 +19,48 @@ export interface FiltersButtonProps {
   filter: SearchFilter;
   extras: ListingExtras;
   onChange: ApplyFilter;
-  /** of what is searched, on a button that takes the place of a search field */
-  heading?: string | undefined;
+  /** what is searched, over a map: on a button that takes the place of a search field, beside that of the filters */
+  searched?: string | undefined;
 }
 
 /** "Filters 3": opens them over the whole screen. */
-export function FiltersButton({ filter, extras, onChange, heading }: FiltersButtonProps) {
+export function FiltersButton({ filter, extras, onChange, searched }: FiltersButtonProps) {
   const { t } = useTranslation('mf-catalog');
   const [isOpen, setIsOpen] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const openerRef = useRef<HTMLButtonElement>(null);
   const count = useAppliedFilters(filter).length;
+  const opens = {
+    type: 'button',
+    'aria-haspopup': 'dialog',
+    onPointerDown: prefetch(load),
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      openerRef.current = currentTarget;
+      setIsOpen(true);
+    },
+  } as const;
+  const chosen = count > 0 ? <span className={css.count}>{count}</span> : null;
   return (
     <>
-      <button
-        ref={buttonRef}
-        type="button"
-        className={heading ? css.search : css.button}
-        aria-haspopup="dialog"
-        onPointerDown={prefetch(load)}
-        onClick={() => setIsOpen(true)}
-      >
-        {heading ? (
-          <>
+      {searched === undefined ? (
+        <button {...opens} className={css.button}>
+          <SlidersIcon size={18} />
+          {t('filters.title')}
+          {chosen}
+        </button>
+      ) : (
+        <>
+          <button {...opens} className={css.search}>
             <SearchIcon size={18} />
-            <span className={css.heading}>{heading}</span>
+            <span className="vh">{t('phrase.label')}: </span>
+            <span className={css.searched}>{searched}</span>
+          </button>
+          <button {...opens} className={css.round}>
+            <SlidersIcon size={20} />
             <span className="vh">{t('filters.title')}</span>
-            <SlidersIcon size={18} />
-          </>
-        ) : (
-          <>
-            <SlidersIcon size={18} />
-            {t('filters.title')}
-          </>
-        )}
-        {count > 0 ? <span className={css.count}>{count}</span> : null}
-      </button>
+            {chosen}
+          </button>
+        </>
+      )}
       {isOpen ? (
         <LazyPlace fallback={null}>
           <FilterSheet
@@ -65,7 +72,7 @@ export function FiltersButton({ filter, extras, onChange, heading }: FiltersButt
             }}
             onClose={() => {
               setIsOpen(false);
-              buttonRef.current?.focus();
+              openerRef.current?.focus();
             }}
           />
         </LazyPlace>
@@ -74,18 +81,24 @@ export function FiltersButton({ filter, extras, onChange, heading }: FiltersButt
   );
 }
 
-/** Filters, order and map within the thumb's reach, below 992 px. */
-export function MobileBar({ filter, extras, onChange, heading }: FiltersButtonProps) {
+/** Filters, order and map within the thumb's reach, below 992 px. Over the map: what is searched, and the filters. */
+export function MobileBar({ filter, extras, onChange, searched }: FiltersButtonProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
-  const isMap = extras.view === 'map';
+  if (extras.view === 'map') {
+    return (
+      <div className={css.onMap}>
+        <FiltersButton filter={filter} extras={extras} onChange={onChange} searched={searched} />
+      </div>
+    );
+  }
   return (
-    <div className={isMap ? css.onMap : css.bar}>
-      <FiltersButton filter={filter} extras={extras} onChange={onChange} heading={isMap ? heading : undefined} />
-      {isMap ? null : <SortSelect filter={filter} onChange={onChange} />}
-      <Link to={hrefOf(filter, { view: isMap ? 'list' : 'map' })} rel="nofollow" className={css.map}>
-        {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
-        <span>{t(isMap ? 'view.list' : 'view.map')}</span>
+    <div className={css.bar}>
+      <FiltersButton filter={filter} extras={extras} onChange={onChange} />
+      <SortSelect filter={filter} onChange={onChange} />
+      <Link to={hrefOf(filter, { view: 'map' })} rel="nofollow" className={css.map}>
+        <MapIcon size={18} />
+        <span>{t('view.map')}</span>
       </Link>
     </div>
   );

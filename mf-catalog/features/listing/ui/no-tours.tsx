@@ -29,7 +29,7 @@ export interface NoToursProps {
 const NEAR = 3;
 
 /** An empty listing, with the way out that brings back most, and a row of what is there. */
-export function NoTours({ filter, flex, answer, waysOut }: NoToursProps) {
+export default function NoTours({ filter, flex, answer, waysOut }: NoToursProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
   const label = useFilterLabels(answer, flex);

@@ -3,7 +3,7 @@ import { SearchIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { type FormEvent, lazy, useId, useRef, useState } from 'react';
-import { PARTY_PARAM, USUAL_PARTY } from '../../../common/model/party.ts';
+import { partyParams } from '../../../common/model/party.ts';
 import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { NOTHING_READ, type Reading } from '../../../common/model/use-reading.ts';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
@@ -12,7 +12,7 @@ import css from './phrase-field.module.css';
 
 export interface PhraseFieldProps {
   filter: SearchFilter;
-  extras: Pick<ListingExtras, 'people' | 'view'>;
+  extras: Pick<ListingExtras, 'people' | 'ages' | 'view'>;
   /** every time a sentence, or what is left of one, is understood */
   onRead?: (reading: Reading) => void;
   /** somebody wants what they said: what was read of it, when it has been read by now */
@@ -86,7 +86,9 @@ export function PhraseField({ filter, extras, onRead, onSearch, isEmptied = fals
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {extras.people === USUAL_PARTY ? null : <input type="hidden" name={PARTY_PARAM} value={extras.people} />}
+      {[...partyParams(extras.people, extras.ages)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {extras.view === 'list' ? null : <input type="hidden" name={VIEW_PARAM} value={extras.view} />}
       {phrase ? (
         <LazyPlace fallback={null}>

@@ -47,7 +47,8 @@ export function PriceSections({ filter, facet, onChange, hasSlider }: PriceSecti
                 {...given}
                 label={t('filters.pricePerDay')}
                 keys={PRICE_PER_DAY}
-                end={maxPricePerDayOf(currency)}
+                // an api of before tells no end
+                end={facet.max_per_day ?? maxPricePerDayOf(currency)}
               />
             </LazyPlace>
           ) : null}

@@ -11,18 +11,29 @@ import { NothingFound } from './nothing-found.tsx';
 import { PlaceGrid } from './place-grid.tsx';
 import { PlaceSearch } from './place-search.tsx';
 
-/** places inside a country; countries are on the page themselves */
-const FURTHER = { only: 'regions,cities,showplaces,water_objects', limit: 9 };
+const FOUND = { only: 'countries,regions,cities,showplaces,water_objects', limit: 20 };
+/** beside the countries, which the page has itself */
+const FURTHER = 9;
 
-/** Every country with tours, by part of the world; whoever types finds smaller places too. */
+/**
+ * Every country with tours, by part of the world. Whoever types narrows them at once by the names that they read; the search knows them
+ * in other languages, and smaller places.
+ */
 export function DestinationsPage() {
   const { t } = useTranslation('mf-catalog');
   const [phrase, setPhrase] = useState('');
   const { data } = tours.worldParts.useQuery();
-  const { items: further, isSearching } = useSuggestions(phrase, FURTHER);
+  const { items: found, isSearching } = useSuggestions(phrase, FOUND);
+  // countries are on the page themselves
+  const further = found.filter(({ kind }) => kind !== 'countries').slice(0, FURTHER);
+  // what answers an earlier phrase says nothing of this one
+  const known = new Set((isSearching ? [] : found).filter(({ kind }) => kind === 'countries').map(({ id }) => id));
   const named = (is: (name: string, phrase: string) => boolean) =>
     (data?.items ?? [])
-      .map((part) => ({ ...part, countries: part.countries.filter(({ name }) => is(name, phrase)) }))
+      .map((part) => ({
+        ...part,
+        countries: part.countries.filter(({ id, name }) => known.has(id) || is(name, phrase)),
+      }))
       .filter(({ countries }) => countries.length > 0);
   const exact = named(matches);
   const parts = exact.length > 0 || further.length > 0 ? exact : named(nearlyMatches);

@@ -1,0 +1,10 @@
+import type { LateOptions } from '@cairn/shared-contracts/remote/late';
+import css from './asleep.module.css';
+
+/**
+ * What is far down a page is neither laid out nor brought to life until somebody comes near: the usual height of such a part keeps its
+ * room.
+ */
+export const asleepAs = (height: 'collections' | 'rest' | 'card'): LateOptions => ({
+  asleep: `${css.asleep} ${css[height]}`,
+});
