@@ -16,7 +16,13 @@ const description = defineRemote({
         'mf-chat/ask-organizer',
         'mf-content/organizer-name',
       ],
-      deferred: ['mf-catalog/tour-rail', 'mf-chat/ask-organizer', 'mf-content/organizer-name'],
+      deferred: [
+        'mf-booking/booking-panel',
+        'mf-catalog/tour-rail',
+        'mf-catalog/heart',
+        'mf-chat/ask-organizer',
+        'mf-content/organizer-name',
+      ],
     },
     review: { module: './routes/review.route.tsx', addresses: [{ pattern: '/review/:uuid' }] },
     individual: {

@@ -55,6 +55,7 @@ describe('a tourist reads about a tour', () => {
       slug: 'terskey-alatau-traverse-42',
       name: 'Terskey Alatau traverse',
       organizerName: 'Ala-Too Trekking',
+      ageFrom: 16,
     });
     expect(slot('mf-catalog/heart')).toEqual({ tourId: 42, label: 'Save' });
     expect(slot('mf-chat/ask-organizer')).toEqual({
@@ -114,7 +115,8 @@ describe('what the organizer wrote', () => {
     const [terms] = aTour.cancellation;
     open({ content_language: 'ru', cancellation_language: 'de' });
     expect(texts('ru')).not.toContain(terms?.what);
-    expect(texts('de')).toBe(`${terms?.when}${terms?.what}`);
+    // the line of the folded section, and the terms themselves
+    expect(texts('de')).toBe(`${terms?.when}: ${terms?.what} | ${terms?.when}${terms?.what}`);
   });
 
   it('about themselves, and what travellers wrote, has a language of its own', () => {

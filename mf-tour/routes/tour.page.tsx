@@ -42,7 +42,7 @@ export function TourPage({ tour }: { tour: Tour }) {
     <div className={`page ${css.page}`}>
       <TourSeo tour={tour} />
       <TopBar tour={tour} />
-      <Gallery media={tour.gallery} name={tour.name} />
+      <Gallery media={tour.gallery} name={tour.name} path={`/${tour.slug}`} />
       <div className={css.columns}>
         <div className={css.main}>
           <TourHead tour={tour} />

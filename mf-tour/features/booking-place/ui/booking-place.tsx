@@ -2,6 +2,8 @@ import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { Slot, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
 import { kindOf } from '../../../common/model/kind.ts';
+import { usePanelWake } from '../model/use-panel-wake.ts';
+import { watchBar } from '../model/watch-bar.ts';
 import css from './booking-place.module.css';
 
 export interface BookingPlaceProps {
@@ -14,14 +16,23 @@ export interface BookingPlaceProps {
 export function BookingPlace({ tour, individual }: BookingPlaceProps) {
   const { t } = useTranslation('mf-tour');
   const { site } = usePlatform();
+  const wake = usePanelWake();
   const { id, slug, name } = tour;
   const organizerName = site.organizer.forceHideOrganizers ? t('booking.organizer') : tour.organizer.name;
   return (
     <aside aria-label={t('booking.label', { kind: kindOf(tour) })} className={css.place}>
-      <div className={css.sticky}>
+      <div ref={watchBar} className={css.sticky}>
         <Slot
           name="mf-booking/booking-panel"
-          props={{ tourId: id, slug, name, organizerName, ...(individual ? { individual } : {}) }}
+          wake={wake}
+          props={{
+            tourId: id,
+            slug,
+            name,
+            organizerName,
+            ageFrom: tour.min_age,
+            ...(individual ? { individual } : {}),
+          }}
           pending={
             <div className={css.pending}>
               <Skeleton height={620} shape="picture" />

@@ -10,8 +10,13 @@ export function Cancellation({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const lang = useForeignLanguage(tour.cancellation_language);
   if (tour.cancellation.length === 0 && !tour.dates.some(isBookable)) return null;
+  const [first] = tour.cancellation;
   return (
-    <Section id="payment" title={t('payment.section')}>
+    <Section
+      id="payment"
+      title={t('payment.section')}
+      folded={first ? <span lang={lang}>{`${first.when}: ${first.what}`}</span> : ''}
+    >
       <PaymentSchedule tour={tour} />
       {tour.cancellation.length > 0 ? (
         <>

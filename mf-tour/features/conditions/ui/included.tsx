@@ -4,12 +4,19 @@ import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remo
 import { Section } from '../../../common/ui/section.tsx';
 import css from './included.module.css';
 
+/** things that are named where the section is folded */
+const HINTED = 3;
+
 export function Included({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const lang = useForeignLanguage(tour.content_language);
   if (tour.included.length + tour.not_included.length === 0) return null;
   return (
-    <Section id="included" title={t('included.title')}>
+    <Section
+      id="included"
+      title={t('included.title')}
+      folded={<span lang={lang}>{tour.included.slice(0, HINTED).join(' · ')}</span>}
+    >
       {tour.included.length > 0 ? (
         <ul className={css.list} aria-label={t('included.yes')}>
           {tour.included.map((item) => (

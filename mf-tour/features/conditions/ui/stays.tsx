@@ -16,7 +16,11 @@ export function Stays({ tour }: { tour: Tour }) {
   const lang = useForeignLanguage(tour.content_language);
   if (tour.stays.length === 0) return null;
   return (
-    <Section id="stay" title={t('stay.title')}>
+    <Section
+      id="stay"
+      title={t('stay.title')}
+      folded={<span lang={lang}>{tour.stays.map(({ name }) => name).join(' · ')}</span>}
+    >
       <ul className={css.stays}>
         {tour.stays.map((stay) => (
           <li key={stay.name} className={css.stay}>

@@ -22,7 +22,7 @@ describe('when a discount holds', () => {
     [
       'out of season',
       { kind: 'seasonal', percent: 10, season_from: '2027-06-01', season_to: '2027-06-30' },
-      { key: 'season', values: { dates: 'Jun 1 – 30' } },
+      { key: 'season', values: { dates: 'Jun 1 – 30, 2027' } },
     ],
     ['on the date itself', { kind: 'on_tour_date', percent: 10 }, { key: 'onDate', values: {} }],
     ['booked by a date that is not said', { kind: 'early_booking_dates', percent: 5 }, { key: 'onDate', values: {} }],

@@ -21,7 +21,7 @@ export function discountCondition(locale: string, { discount, start }: TourDate)
         : { key: 'earlyDays', values: { days: discount.days_before } };
     case 'seasonal': {
       const { season_from: from = start, season_to: to = start } = discount;
-      return { key: 'season', values: { dates: formatDates(from, to, locale) } };
+      return { key: 'season', values: { dates: formatDates(from, to, locale, { withYear: true }) } };
     }
     case 'on_tour_date':
       return ON_DATE;

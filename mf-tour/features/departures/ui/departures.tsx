@@ -13,6 +13,8 @@ import { Variants } from './variants.tsx';
 
 /** departures on show before "all" is pressed */
 const SHOWN = 6;
+/** and of those on phones: the style sheet hides the others */
+const SHOWN_ON_PHONES = 3;
 
 /** When the tour runs, what it costs then, how many seats are left, and in which ways it can be booked. */
 export function Departures({ tour }: { tour: Tour }) {
@@ -49,17 +51,17 @@ function DepartureList({ dates, days }: { dates: readonly TourDate[]; days: numb
           <PaymentTerms date={next} />
         </p>
       ) : null}
-      <ul id={id} className={css.list}>
+      <ul id={id} className={`${css.list} ${isAll ? '' : css.cut}`}>
         {dates.slice(0, isAll ? undefined : SHOWN).map((date) => (
           <Departure key={date.id} date={date} days={days} hasTerms={!isSame} />
         ))}
       </ul>
-      {dates.length > SHOWN ? (
+      {dates.length > SHOWN_ON_PHONES ? (
         <Button
           variant="secondary"
           aria-expanded={isAll}
           aria-controls={id}
-          className={css.all ?? ''}
+          className={`${css.all} ${dates.length > SHOWN ? '' : css.onPhones}`}
           onPress={() => setIsAll((now) => !now)}
         >
           {isAll ? t('departures.showFewer') : t('departures.showAll', { count: dates.length })}

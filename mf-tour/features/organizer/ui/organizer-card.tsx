@@ -5,6 +5,7 @@ import { Card } from '@cairn/shared-contracts/ui/card';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { TruncateText } from '@cairn/shared-contracts/ui/truncate-text';
 import type { ReactNode } from 'react';
+import { HtmlText } from '../../../common/ui/html-text.tsx';
 import { Section } from '../../../common/ui/section.tsx';
 import css from './organizer-card.module.css';
 import { OrganizerChecks } from './organizer-checks.tsx';
@@ -63,9 +64,7 @@ export function OrganizerCard({ tour, children }: OrganizerCardProps) {
         ) : null}
         {organizer.about ? (
           <TruncateText moreLabel={t('organizer.more')} lessLabel={t('organizer.less')}>
-            <p className={css.about} lang={lang}>
-              {organizer.about}
-            </p>
+            <HtmlText html={organizer.about} lang={lang} className={`prose ${css.about}`} />
           </TruncateText>
         ) : null}
       </Card>

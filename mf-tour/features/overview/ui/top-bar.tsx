@@ -1,6 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { Slot, useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
+import { heartWake } from '../model/heart-wake.ts';
 import { Share } from './share.tsx';
 import css from './top-bar.module.css';
 
@@ -21,7 +22,12 @@ export function TopBar({ tour }: { tour: Tour }) {
       />
       <div className={css.actions}>
         <Share tour={tour} />
-        <Slot name="mf-catalog/heart" props={{ tourId: tour.id, label: t('save') }} failed={<span />} />
+        <Slot
+          name="mf-catalog/heart"
+          wake={heartWake()}
+          props={{ tourId: tour.id, label: t('save') }}
+          failed={<span />}
+        />
       </div>
     </div>
   );

@@ -68,6 +68,7 @@ export function Day({ day, lang, isHidden }: DayProps) {
           items={galleryItems(day.images)}
           label={t('stay.photos', { name: day.title })}
           className={css.photos ?? ''}
+          isWide
         />
       </div>
     </li>

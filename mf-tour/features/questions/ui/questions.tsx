@@ -21,7 +21,11 @@ export function Questions({ tour }: { tour: Tour }) {
   }, [isLedTo]);
   if (tour.faq.length === 0 && !shared) return null;
   return (
-    <Section id="questions" title={t('questions.title')}>
+    <Section
+      id="questions"
+      title={t('questions.title')}
+      folded={<span lang={lang}>{tour.faq.map(({ question }) => question).join(' · ')}</span>}
+    >
       {shared ? (
         <div ref={place} className={css.shared}>
           <p className={css.label}>{t('questions.shared')}</p>

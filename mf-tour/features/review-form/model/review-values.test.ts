@@ -20,6 +20,7 @@ describe('a review as it is sent', () => {
       text: 'Fine walk',
       images: [{ id: 7, token: 'token-7' }],
     });
+    expect(toReviewBody(uuid, { ...values, traveller: 'family' }).traveller).toBe('family');
   });
 
   it.each([

@@ -1,9 +1,12 @@
-import { REVIEW_ASPECTS, type ReviewAspect, type ReviewBody } from '@cairn/shared-contracts/api/reviews.schema';
+import type { ReviewBody } from '@cairn/shared-contracts/api/reviews.schema';
 import type { UploadedImage } from '@cairn/shared-contracts/api/uploads.schema';
+import { REVIEW_ASPECTS, type ReviewAspect, type Traveller } from '@cairn/shared-contracts/domain/review-parts';
 
 /** What the form holds; a level is 1 Terrible to 5 Excellent. */
 export type ReviewValues = Record<ReviewAspect, number | null> & {
   rating: number | null;
+  /** '' says nothing */
+  traveller: Traveller | '';
   text: string;
   photos: readonly UploadedImage[];
 };
@@ -14,6 +17,7 @@ export const EMPTY_REVIEW: ReviewValues = {
   program: null,
   accommodation: null,
   value: null,
+  traveller: '',
   text: '',
   photos: [],
 };
@@ -32,6 +36,7 @@ export function toReviewBody(uuid: string, values: ReviewValues): ReviewBody {
     uuid,
     rating: values.rating ?? 0,
     aspects: Object.fromEntries(aspects),
+    ...(values.traveller === '' ? {} : { traveller: values.traveller }),
     text: values.text.trim(),
     images: values.photos.map(({ id, token }) => ({ id, token })),
   };

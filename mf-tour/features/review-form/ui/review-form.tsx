@@ -1,9 +1,11 @@
 import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schema';
+import { TRAVELLERS } from '@cairn/shared-contracts/domain/review-parts';
 import { REVIEW_TEXT } from '@cairn/shared-contracts/domain/upload-limits';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form } from '@cairn/shared-contracts/ui/form';
 import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
+import { RadioGroup } from '@cairn/shared-contracts/ui/radio-group';
 import { RatingInput } from '@cairn/shared-contracts/ui/rating-input';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { aspectsOf } from '../model/review-values.ts';
@@ -31,6 +33,12 @@ export function ReviewForm({ invitation, onChanged }: ReviewFormProps) {
           <RatingInput key={aspect} {...form.field(aspect)} label={t(`reviewForm.${aspect}`)} />
         ))}
       </fieldset>
+      <RadioGroup
+        {...form.field('traveller')}
+        label={t('reviewForm.traveller')}
+        options={TRAVELLERS.map((id) => ({ id, label: t(`reviews.travellers.${id}`) }))}
+        isHorizontal
+      />
       <TextArea
         {...form.field('text')}
         label={t('reviewForm.text')}

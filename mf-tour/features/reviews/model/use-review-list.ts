@@ -1,6 +1,7 @@
 import type { Review, ReviewSort, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import { useState } from 'react';
 import { tours } from '../../../common/model/api.ts';
+import { isWhole, type Narrowing } from './narrowing.ts';
 
 /** reviews that one press of "more" brings */
 const REVIEWS_STEP = 10;
@@ -16,6 +17,8 @@ export interface ReviewList {
   isUnfolded: boolean;
   showMore(): void;
   sortBy(sort: ReviewSort): void;
+  narrowing: Narrowing;
+  narrow(narrowing: Narrowing): void;
 }
 
 interface Asked {
@@ -24,7 +27,10 @@ interface Asked {
   page: number;
   /** of the pages before */
   earlier: readonly Review[];
+  narrowing: Narrowing;
 }
+
+const startOf = (first: ReviewsPage): Asked => ({ sort: 'newest', page: 0, earlier: first.items, narrowing: {} });
 
 const withoutRepeats = (reviews: readonly Review[]): Review[] => [
   ...new Map(reviews.map((review) => [review.id, review])).values(),
@@ -32,39 +38,43 @@ const withoutRepeats = (reviews: readonly Review[]): Review[] => [
 
 /**
  * The reviews that came with the page, then page after page of `REVIEWS_STEP`. The first of those holds the few again; a review
- * written in between shifts the pages, so repeats are dropped. Another order starts over; until it is there the old one stays.
+ * written in between shifts the pages, so repeats are dropped. Another order, or fewer of them, starts over; until it is there the old
+ * list stays.
  */
 export function useReviewList(slug: string, first: ReviewsPage): ReviewList {
-  const [{ sort, page, earlier }, setAsked] = useState<Asked>({ sort: 'newest', page: 0, earlier: first.items });
+  const [{ sort, page, earlier, narrowing }, setAsked] = useState<Asked>(() => startOf(first));
   const { currentData, isFetching, isError, refetch } = tours.tourReviews.useQuery(
-    { slug, limit: REVIEWS_STEP, page, ...(sort === 'newest' ? {} : { sort }) },
+    { slug, limit: REVIEWS_STEP, page, ...(sort === 'newest' ? {} : { sort }), ...narrowing },
     { skip: page === 0 },
   );
   const arrived = page > 0 ? (currentData?.items ?? []) : [];
-  // a new order replaces what stood there as soon as its first page is here
-  const isNewOrder = page === 1 && sort !== 'newest' && currentData !== undefined;
+  // another list replaces what stood there as soon as its first page is here
+  const isOther = sort !== 'newest' || !isWhole(narrowing);
+  const isNewOrder = page === 1 && isOther && currentData !== undefined;
+  // all of them, newest first, are what came with the page
+  const startOver = (by: ReviewSort, to: Narrowing) =>
+    setAsked(by === 'newest' && isWhole(to) ? startOf(first) : { sort: by, page: 1, earlier: items, narrowing: to });
   const items = withoutRepeats(isNewOrder ? arrived : [...earlier, ...arrived]);
   const isLoading = page > 0 && isFetching;
+  const total = isWhole(narrowing) ? first.total : (currentData?.total ?? first.total);
   const reached = page === 0 ? first.items.length : page * REVIEWS_STEP;
   return {
     items,
-    total: first.total,
+    total,
     sort,
     // the last page has not arrived yet: whoever asked for it still sees that it is on its way
-    hasMore: isError || isLoading || Math.min(reached, first.total) < first.total,
+    hasMore: isError || isLoading || Math.min(reached, total) < total,
     isLoading,
     isFailed: isError && !isFetching,
     isUnfolded: page > 0,
     showMore() {
       if (isError) return void refetch();
-      setAsked({ sort, page: page + 1, earlier: items });
+      setAsked({ sort, page: page + 1, earlier: items, narrowing });
     },
     sortBy(next) {
-      if (next === sort) return;
-      // newest first is what came with the page
-      setAsked(
-        next === 'newest' ? { sort: next, page: 0, earlier: first.items } : { sort: next, page: 1, earlier: items },
-      );
+      if (next !== sort) startOver(next, narrowing);
     },
+    narrowing,
+    narrow: (next) => startOver(sort, next),
   };
 }

@@ -1,5 +1,6 @@
 import type { Review } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMonth } from '@cairn/shared-contracts/domain/dates';
+import { TRAVELLERS, type Traveller } from '@cairn/shared-contracts/domain/review-parts';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
@@ -13,6 +14,9 @@ export interface ReviewItemProps {
   /** the site does not name organizers */
   isOrganizerHidden?: boolean;
 }
+
+/** a release older than the api does not know all of them */
+const isTraveller = (name: string | undefined): name is Traveller => TRAVELLERS.some((known) => known === name);
 
 /** "Organizer: Excellent · Value for money: Good" */
 function Aspects({ of: { aspects } }: { of: Review }) {
@@ -40,6 +44,7 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
             {review.author_from
               ? t('reviews.walked', { place: review.author_from, month })
               : t('reviews.walkedOnly', { month })}
+            {isTraveller(review.traveller) ? ` · ${t(`reviews.travellers.${review.traveller}`)}` : null}
           </p>
         </div>
         <Badge className={css.rating ?? ''}>{t(`rating.${ratingLevel(review.rating)}`)}</Badge>

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { aReview } from '../../../testing/sample-tour.ts';
+import { seeEverything } from '../../../testing/see-everything.ts';
 import { Reviews } from './reviews.tsx';
 
 const TOTAL = 14;
@@ -112,5 +113,48 @@ describe('a tourist reads what others say', () => {
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('10 of 14 reviews shown');
+  });
+});
+
+describe('a tourist narrows the reviews to', () => {
+  seeEverything();
+  it('an aspect, a topic, a kind of traveller, and goes back to all', async () => {
+    const parts = {
+      aspects: [{ name: 'value', count: 9, rating: 4.2 }],
+      topics: [
+        { name: 'food', count: 6 },
+        { name: 'songs', count: 3 },
+      ],
+      travellers: [
+        { name: 'family', count: 4 },
+        { name: 'solo', count: 1 },
+      ],
+    };
+    const { user, asked } = renderInPage(<Reviews slug="a-1" first={{ ...pageOf(1, 3), parts }} />, {
+      'GET /spa/all-tour-reviews': ({ url: { searchParams } }) => ({
+        body: { ...pageOf(1, 10), items: all.slice(8, searchParams.has('topic') ? 9 : 12), total: 4 },
+      }),
+    });
+    const families = await screen.findByRole('button', { name: 'With family 4' });
+    // neither what this release has no word for, nor what one person said
+    expect(screen.getAllByRole('group').map((row) => within(row).queryAllByRole('button').length)).toEqual([1, 1, 1]);
+    await user.click(families);
+    await screen.findByText('4 of 4 reviews shown');
+    expect(families.getAttribute('aria-pressed')).toBe('true');
+    expect(authors()).toEqual(['Walker 8', 'Walker 9', 'Walker 10', 'Walker 11']);
+    await user.click(screen.getByRole('button', { name: 'Food 6' }));
+    await waitFor(() => expect(authors()).toEqual(['Walker 8']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show first' }), 'Worst');
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        '/spa/all-tour-reviews?slug=a-1&limit=10&page=1&traveller=family',
+        '/spa/all-tour-reviews?slug=a-1&limit=10&page=1&traveller=family&topic=food',
+        '/spa/all-tour-reviews?slug=a-1&limit=10&page=1&sort=worst&traveller=family&topic=food',
+      ]),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show first' }), 'Newest');
+    await user.click(screen.getByRole('button', { name: 'Food 6' }));
+    await user.click(families);
+    expect(authors()).toHaveLength(3);
   });
 });

@@ -6,6 +6,7 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
 import { useEffect, useRef } from 'react';
 import { RATING_LEVELS, ratingLevel } from '../../../common/model/facts.ts';
+import { WhenNear } from '../../../common/ui/when-near.tsx';
 import { type ReviewList, useReviewList } from '../model/use-review-list.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSorter } from './review-sorter.tsx';
@@ -18,6 +19,8 @@ export interface ReviewsProps {
   first: ReviewsPage;
 }
 
+const loadParts = () => import('./review-parts.tsx');
+
 /** How a tour was for those who walked it: the average, its spread in words, and the reviews. */
 export function Reviews({ slug, first }: ReviewsProps) {
   const { t } = useTranslation('mf-tour');
@@ -27,7 +30,14 @@ export function Reviews({ slug, first }: ReviewsProps) {
   return (
     <>
       <Summary first={first} />
-      {first.total > first.items.length ? <ReviewSorter list={list} /> : null}
+      {first.total > first.items.length ? (
+        <>
+          {first.parts ? (
+            <WhenNear load={loadParts} props={{ parts: first.parts, list }} className={css.parts} />
+          ) : null}
+          <ReviewSorter list={list} />
+        </>
+      ) : null}
       <div className={css.list}>
         {list.items.map((review) => (
           <ReviewItem key={review.id} review={review} isOrganizerHidden={site.organizer.forceHideOrganizers} />

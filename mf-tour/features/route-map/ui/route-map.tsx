@@ -1,7 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { isLoop, type LngLat, routeMarks } from '@cairn/shared-contracts/domain/route-legs';
 import { placeRoute } from '@cairn/shared-contracts/domain/route-line';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { MapPreloader } from '@cairn/shared-contracts/ui/map-preloader';
 import css from './route-map.module.css';
 import { RouteSketch } from './route-sketch.tsx';
@@ -20,6 +20,7 @@ export interface RouteMapProps {
 /** The route as a sketch, with a button that puts the map in its place. */
 export function RouteMap({ tour, day = null, walker = null, onDay }: RouteMapProps) {
   const { t } = useTranslation('mf-tour');
+  const { site } = usePlatform();
   const marks = placeRoute(routeMarks(tour.route));
   if (marks.length < 2) return null;
   const [from, to] = [tour.route[0]?.name, tour.route.at(-1)?.name];
@@ -28,6 +29,7 @@ export function RouteMap({ tour, day = null, walker = null, onDay }: RouteMapPro
       <MapPreloader
         label={t('route.mapLabel', { name: tour.name })}
         route={tour.route}
+        tiles={site.mapTiles}
         day={day}
         walker={walker}
         {...(onDay ? { onDay } : {})}
