@@ -68,6 +68,8 @@ const description = defineRemote({
         organizerName: z.string(),
         /** uuid of an individual tour: its departure is booked, with its price, and no other */
         individual: z.optional(z.string()),
+        /** the youngest that the tour takes, years */
+        ageFrom: z.optional(z.number()),
       }),
     },
   },

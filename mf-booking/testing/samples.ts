@@ -135,5 +135,6 @@ export const reviewedTour = (): Tour =>
     name: 'Terskey Alatau traverse',
     images: [],
     start_place: 'Karakol',
+    min_age: 8,
     organizer: { ...booking().organizer, reply_hours: 5 },
   }) as unknown as Tour;

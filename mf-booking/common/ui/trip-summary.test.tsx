@@ -40,6 +40,11 @@ describe('summary of a booking', () => {
     expect(text.match(/€/g)).toHaveLength(1);
   });
 
+  it('says how old the children are, to the organizer as well', () => {
+    show({ tourists_count: 4, children_ages: [5, 9] }, {});
+    expect(screen.getByText('With 2 children, aged 5 and 9')).toBeTruthy();
+  });
+
   it('says what the total is made of', () => {
     const cost = [
       { kind: 'tour' as const, per_person: 90_000, amount: 180_000, percent: null },

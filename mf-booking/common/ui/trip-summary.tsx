@@ -8,6 +8,7 @@ import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-c
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { agesText } from '../model/ages-text.ts';
 import { cashbackOf } from '../model/cashback.ts';
 import { readCost } from '../model/read-cost.ts';
 import { statusOf } from '../model/trip.ts';
@@ -41,6 +42,7 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
           <p className={css.when}>
             {t('panel.choice', { dates: formatDates(date.start, date.end, locale, { withYear: true }), count })}
           </p>
+          <Children ages={booking.children_ages} />
           {booking.variant ? <p className={css.when}>{booking.variant.name}</p> : null}
           <RunsFrom booking={booking} />
         </div>
@@ -124,6 +126,14 @@ function useLines(booking: Booking): AmountLine[] {
         ? parts
         : [{ label: t('summary.balance', { date: formatDate(balance_due_on, locale) }), money: balance }]),
   ];
+}
+
+/** who they are decides what the organizer prepares */
+function Children({ ages = [] }: { ages: Booking['children_ages'] }) {
+  const { t } = useTranslation('mf-booking');
+  const { locale } = usePlatform();
+  if (ages.length === 0) return null;
+  return <p className={css.when}>{t('panel.children', { count: ages.length, ages: agesText(ages, locale) })}</p>;
 }
 
 /** a departure that may not run says what it depends on, for as long as it does */

@@ -1,11 +1,10 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { formatTimeLeft } from '@cairn/shared-contracts/domain/units';
+import { formatTimeLeft, timeLeft } from '@cairn/shared-contracts/domain/units';
 import { ClockIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useNow } from '@cairn/shared-contracts/remote/use-now';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
-import { timeLeft } from '../../../common/model/dates.ts';
 import { statusOf } from '../../../common/model/trip.ts';
-import { useNow } from '../../../common/model/use-now.ts';
 import { stateName } from '../model/steps.ts';
 import css from './deadline-badge.module.css';
 

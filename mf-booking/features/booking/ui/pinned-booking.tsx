@@ -29,7 +29,11 @@ export function PinnedBooking({ uuid }: FragmentProps<'mf-booking/chat-booking'>
     <Link href={bookingPath(site.booking, uuid)} variant="plain" className={css.pinned ?? ''}>
       <span className={css.words}>
         <span className={css.tour}>
-          <b lang={lang}>{booking.tour.name}</b> · {formatDates(start, end, locale, { withYear: true })}
+          <b lang={lang} title={booking.tour.name}>
+            {booking.tour.name}
+          </b>
+          <span className={css.dot}> · </span>
+          <span className={css.dates}>{formatDates(start, end, locale, { withYear: true })}</span>
         </span>
         <span className={css.state}>
           {t(`state.${stateName(statusOf(booking))}.heading`, { guide })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { askedFor } from './asked-for.ts';
+import { agesIn, askedFor } from './asked-for.ts';
 
 describe('what the address asks the panel for', () => {
   it.each([
@@ -13,5 +13,18 @@ describe('what the address asks the panel for', () => {
     ['?departure=-4&people=1.5', { departure: null, variant: null, tourists: 2 }],
   ])('%s', (search, asked) => {
     expect(askedFor(new URLSearchParams(search))).toEqual(asked);
+  });
+});
+
+describe('children of the address', () => {
+  it.each([
+    ['', 4, []],
+    ['?ages=5,9', 4, [5, 9]],
+    // nobody sends children alone
+    ['?ages=5,9', 2, [5]],
+    ['?ages=5', 1, []],
+    ['?ages=0,18,x,7', 4, [7]],
+  ])('%s among %d tourists: %j', (search, tourists, ages) => {
+    expect(agesIn(new URLSearchParams(search), tourists)).toEqual(ages);
   });
 });

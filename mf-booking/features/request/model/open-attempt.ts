@@ -23,6 +23,7 @@ const same = (one: Asked, other: Asked): boolean =>
   one.date_id === other.date_id &&
   one.variant_id === other.variant_id &&
   one.tourists_count === other.tourists_count &&
+  String(one.children_ages ?? []) === String(other.children_ages ?? []) &&
   one.individual_uuid === other.individual_uuid &&
   addOnsOf(one) === addOnsOf(other);
 

@@ -3,7 +3,7 @@ import type { Rate } from '@cairn/shared-contracts/domain/reading';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ADD_ONS_PARAM, addOnsText, type ChosenAddOn, chosenAddOns, wantedAddOns } from './add-ons.ts';
-import { askedFor, DEPARTURE_PARAM, PEOPLE_PARAM, VARIANT_PARAM } from './asked-for.ts';
+import { agesIn, askedFor, DEPARTURE_PARAM, PEOPLE_PARAM, VARIANT_PARAM } from './asked-for.ts';
 import { byStart, maxTourists, minTourists, selectedDeparture, variantsFor } from './departures.ts';
 import { type Quote, quoteFor } from './quote.ts';
 import type { Offer } from './use-offered-dates.ts';
@@ -23,6 +23,8 @@ export interface Draft {
   tourists: number;
   /** as asked for, even when the departure has fewer seats */
   wantedTourists: number;
+  /** of the children among them */
+  ages: readonly number[];
   minTourists: number;
   maxTourists: number;
   /** what can be booked beside the tour, and what is */
@@ -91,6 +93,7 @@ export function useDraft(unsorted: readonly TourDate[], offer: Omit<Offer, 'date
     variant,
     tourists,
     wantedTourists: asked.tourists,
+    ages: agesIn(now, tourists),
     minTourists: min,
     maxTourists: max,
     offeredAddOns,

@@ -10,6 +10,7 @@ import { requests } from './api.ts';
 import { keepLastRequest } from './last-request.ts';
 import { type Asked, beginAttempt, endAttempt, openAttempt } from './open-attempt.ts';
 import { type AddOnPriceChange, addOnPriceChangesOf, type PriceChange, priceChangeOf } from './price-change.ts';
+import { type TooYoung, tooYoung } from './too-young.ts';
 import type { Draft } from './use-draft.ts';
 
 export type RequestFailure =
@@ -27,6 +28,8 @@ export type RequestFailure =
   | { kind: 'overlap'; uuid: string; isSameDeparture: boolean }
   /** whether it arrived is not known: asking again finds out, and books once */
   | { kind: 'unknown'; asked: Asked }
+  /** the tour, or the way it is booked, takes no children so young */
+  | { kind: 'too-young'; why: TooYoung }
   | { kind: 'refused'; text: string };
 
 export interface RequestFlow {
@@ -49,6 +52,8 @@ export interface RequestSubject {
   tourId: number;
   /** uuid of the individual tour that the departure belongs to */
   individual: string | undefined;
+  /** the youngest that the tour takes, years; left out of an individual tour */
+  ageFrom: number | undefined;
 }
 
 /** the api, or something on the way to it, broke: the request may have arrived before */
@@ -65,7 +70,7 @@ function priceFailure(fields: Readonly<Record<string, readonly string[]>>): Requ
  * @param refreshOffer reads the departures anew, before a message about them is shown
  */
 export function useRequest(
-  { tourId, individual }: RequestSubject,
+  { tourId, individual, ageFrom }: RequestSubject,
   draft: Draft,
   refreshOffer: () => Promise<unknown>,
 ): RequestFlow {
@@ -109,7 +114,7 @@ export function useRequest(
           await refreshOffer();
           return { kind: 'add-on-gone', chosen: draft.addOns };
         }
-        return { kind: 'refused', text: refusalOf(error) };
+        return { kind: 'refused', text: fields.children_ages?.[0] ?? refusalOf(error) };
     }
   };
 
@@ -133,12 +138,15 @@ export function useRequest(
   };
 
   const sendDraft = (isSure: boolean) => {
-    const { date, variant, tourists, addOns } = draft;
+    const { date, variant, tourists, ages, addOns } = draft;
     if (!date) return setFailure({ kind: 'no-departure' });
+    const why = tooYoung(ages, ageFrom, variant);
+    if (why) return setFailure({ kind: 'too-young', why });
     const asked: Asked = {
       tour_id: tourId,
       date_id: date.id,
       tourists_count: tourists,
+      ...(ages.length > 0 ? { children_ages: [...ages] } : {}),
       // the price of an individual tour was agreed without a variant
       shown: shownPrice(date, variant),
       ...(variant ? { variant_id: variant.id } : {}),

@@ -15,15 +15,17 @@ export interface ReviewStep {
 }
 
 /** The way from the panel to the page where the request is looked over and sent. What was chosen goes along in the address. */
-export function useReviewStep({ tourId, individual }: RequestSubject, draft: Draft): ReviewStep {
+export function useReviewStep(
+  { tourId, individual }: Pick<RequestSubject, 'tourId' | 'individual'>,
+  draft: Draft,
+): ReviewStep {
   const { user } = useSession();
   const { site } = usePlatform();
   const navigate = useNavigate();
   const [wantsLogin, setWantsLogin] = useState(false);
   const go = () => {
-    const { date, variant, tourists, addOns } = draft;
-    if (date)
-      void navigate(requestPath(site.booking, tourId, choiceOf({ date, variant, tourists, addOns }, individual)));
+    const { date } = draft;
+    if (date) void navigate(requestPath(site.booking, tourId, choiceOf({ ...draft, date }, individual)));
   };
   return {
     open: () => (user === null ? setWantsLogin(true) : go()),

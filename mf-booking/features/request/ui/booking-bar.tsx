@@ -1,7 +1,8 @@
-import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lowerBar } from '@cairn/shared-contracts/ui/lower-bar';
+import { datesInBar } from '../model/dates-in-bar.ts';
 import type { Draft } from '../model/use-draft.ts';
 import css from './booking-bar.module.css';
 import { Amounts } from './panel-price.tsx';
@@ -18,9 +19,10 @@ export interface BookingBarProps {
 export function BookingBar({ draft, tour, onOpen }: BookingBarProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
+  const { today } = useTravellerTime();
   const { date, quote, tourists } = draft;
   return (
-    <div ref={lowerBar} className={css.bar}>
+    <div ref={lowerBar} data-lower-bar="" className={css.bar}>
       <div className={css.words}>
         {date && quote ? (
           <>
@@ -29,17 +31,17 @@ export function BookingBar({ draft, tour, onOpen }: BookingBarProps) {
               {tour ? <ShareDeparture tour={tour} date={date} draft={draft} /> : null}
             </p>
             <button type="button" className={css.choice} onClick={onOpen}>
-              {t('panel.choice', {
-                dates: formatDates(date.start, date.end, locale, { withYear: true }),
-                count: tourists,
-              })}
+              {t('panel.choice', { dates: datesInBar(date, locale, today), count: tourists })}
             </button>
           </>
         ) : (
           t('panel.chooseDeparture')
         )}
       </div>
-      <Button onPress={onOpen}>{t('panel.request')}</Button>
+      {/* to the eye the dates are worth more room than the whole sentence */}
+      <Button onPress={onOpen} aria-label={t('panel.request')}>
+        {t('panel.requestInBar')}
+      </Button>
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Counter } from '@cairn/shared-contracts/ui/counter';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFlow } from '../model/use-request.ts';
 import { canWaitFor, type Waitlist } from '../model/use-waitlist.ts';
 import css from './booking-form.module.css';
 import { DepartureList } from './departure-list.tsx';
+import type { PartyAgesProps } from './party-ages.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { VariantField } from './variant-field.tsx';
 import { Waiting } from './waiting.tsx';
@@ -21,6 +22,14 @@ const FailureAlert = lazy(() =>
   import('./failure-alert.tsx').then(
     ({ FailureAlert }) => ({ default: FailureAlert }),
     () => ({ default: AnswerLost }),
+  ),
+);
+
+/** For families alone. Where the code of it cannot be had, the page of the tour still says who may come. */
+const PartyAges = lazy<ComponentType<PartyAgesProps>>(() =>
+  import('./party-ages.tsx').then(
+    ({ PartyAges }) => ({ default: PartyAges }),
+    () => ({ default: () => null }),
   ),
 );
 
@@ -41,12 +50,15 @@ export interface BookingFormProps {
   waitlist: Waitlist;
   /** leads on to the review */
   onRequest: () => void;
+  /** the youngest that the tour takes, years */
+  ageFrom?: number | undefined;
 }
 
 /** Departure, variant, tourists, what it costs, and the button: the same in the card and in the sheet. */
-export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRequest }: BookingFormProps) {
+export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRequest, ageFrom }: BookingFormProps) {
   const { t } = useTranslation('mf-booking');
   const { date, variant, quote } = draft;
+  const canChoose = draft.variants.length > 1;
   return (
     <div className={css.form}>
       <DepartureList
@@ -65,10 +77,20 @@ export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRe
           draft.chooseDate(id);
         }}
       />
-      {variant && draft.variants.length > 1 ? (
-        <VariantField variants={draft.variants} selected={variant} onSelect={draft.chooseVariant} />
+      {variant && (canChoose || variant.min_age) ? (
+        <div>
+          {canChoose ? (
+            <VariantField variants={draft.variants} selected={variant} onSelect={draft.chooseVariant} />
+          ) : null}
+          {variant.min_age ? <p className={css.free}>{t('panel.variantAge', { from: variant.min_age })}</p> : null}
+        </div>
       ) : null}
       {date ? <Tourists draft={draft} /> : null}
+      {date && draft.ages.length > 0 ? (
+        <Suspense>
+          <PartyAges ages={draft.ages} ageFrom={ageFrom} variant={variant} canChoose={canChoose} />
+        </Suspense>
+      ) : null}
       {quote && date ? <QuoteLines tourId={tourId} quote={quote} date={date} tourists={draft.tourists} /> : null}
       <div className={css.action}>
         {flow.failure ? (

@@ -27,13 +27,15 @@ export type BookingPanelProps = FragmentProps<'mf-booking/booking-panel'>;
 const BOOKING_SHEET = 'booking-sheet';
 
 /** A card beside the tour from 992 px on, below that a bar at the lower edge that opens the same form as a sheet. */
-export function BookingPanel({ tourId, slug, name, organizerName, individual }: BookingPanelProps) {
+export function BookingPanel({ tourId, slug, name, organizerName, individual, ageFrom: youngest }: BookingPanelProps) {
   const { t } = useTranslation('mf-booking');
   const { siteName } = usePlatform();
   const { data, refetch } = useOfferedDates(tourId, individual);
   const waitlist = useWaitlist(tourId, individual === undefined);
   const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data);
-  const flow = useRequest({ tourId, individual }, draft, refetch);
+  // an individual tour was agreed with its organizer, whoever goes
+  const ageFrom = individual === undefined ? youngest : undefined;
+  const flow = useRequest({ tourId, individual, ageFrom }, draft, refetch);
   const step = useReviewStep({ tourId, individual }, draft);
   const sheet = useOpenInHistory(BOOKING_SHEET);
   useChosenOnPage(sheet.open);
@@ -41,7 +43,7 @@ export function BookingPanel({ tourId, slug, name, organizerName, individual }: 
   if (!draft.dates.some(isBookable))
     return <SoldOut draft={draft} waitlist={waitlist} organizerName={organizerName} absence={absenceOf(data?.dates)} />;
 
-  const form = <BookingForm {...{ tourId, draft, flow, organizerName, waitlist }} onRequest={step.open} />;
+  const form = <BookingForm {...{ tourId, draft, flow, organizerName, waitlist, ageFrom }} onRequest={step.open} />;
   const asking = [step, flow, waitlist].find(({ wantsLogin }) => wantsLogin);
   return (
     <section aria-label={t('panel.label', { name })}>

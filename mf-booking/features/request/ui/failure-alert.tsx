@@ -9,6 +9,7 @@ import type { PriceChange, ToldPrice } from '../model/price-change.ts';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFailure, RequestFlow } from '../model/use-request.ts';
 import { AddOnGone, AddOnsChanged } from './add-on-alerts.tsx';
+import { TooYoungText } from './party-ages.tsx';
 
 /** Why the request did not go through, in its place, with a way on. */
 export function FailureAlert({ failure, draft, flow }: { failure: RequestFailure; draft: Draft; flow: RequestFlow }) {
@@ -28,6 +29,12 @@ export function FailureAlert({ failure, draft, flow }: { failure: RequestFailure
       return <Overlap failure={failure} flow={flow} />;
     case 'unknown':
       return <Unknown failure={failure} draft={draft} flow={flow} />;
+    case 'too-young':
+      return (
+        <Alert tone="danger" title={t('panel.notSent')}>
+          <TooYoungText why={failure.why} canChoose={draft.variants.length > 1} />
+        </Alert>
+      );
     case 'refused':
       return (
         <Alert tone="danger" title={t('panel.notSent')}>

@@ -2,7 +2,7 @@ import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useNow } from '../../../common/model/use-now.ts';
+import { useNow } from '@cairn/shared-contracts/remote/use-now';
 import { AmountLines } from '../../../common/ui/amount-lines.tsx';
 import { ChargedNote } from '../../../common/ui/charged-note.tsx';
 import { instalmentsOf, type Quote } from '../model/quote.ts';

@@ -5,6 +5,7 @@ import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-c
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ReactNode } from 'react';
 import type { Draft } from '../model/use-draft.ts';
+import { PartyAges } from './party-ages.tsx';
 import css from './review-choice.module.css';
 
 interface ReviewChoiceProps {
@@ -13,10 +14,12 @@ interface ReviewChoiceProps {
   date: TourDate;
   /** the tour page with this choice */
   back: string;
+  /** the youngest that the tour takes, years; left out of an individual tour */
+  ageFrom: number | undefined;
 }
 
 /** When, for how many, and what the departure depends on; what was chosen can be changed where it was chosen. */
-export function ReviewChoice({ tour, draft, date, back }: ReviewChoiceProps) {
+export function ReviewChoice({ tour, draft, date, back, ageFrom }: ReviewChoiceProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const { tourists, variant } = draft;
@@ -35,7 +38,15 @@ export function ReviewChoice({ tour, draft, date, back }: ReviewChoiceProps) {
       <Row
         icon={<UsersIcon size={20} />}
         term={t('review.party')}
-        note={variant && draft.variants.length > 1 ? <span lang={lang}>{variant.name}</span> : undefined}
+        note={
+          <>
+            {variant && draft.variants.length > 1 ? <span lang={lang}>{variant.name}</span> : null}
+            {variant?.min_age ? <p>{t('panel.variantAge', { from: variant.min_age })}</p> : null}
+            {draft.ages.length > 0 ? (
+              <PartyAges ages={draft.ages} ageFrom={ageFrom} variant={variant} canChoose={draft.variants.length > 1} />
+            ) : null}
+          </>
+        }
         change={<Change href={back} what={t('review.changeParty')} />}
       >
         {t('review.tourists', { count: tourists })}
@@ -64,7 +75,7 @@ function Row({
       <div>
         <p className={css.term}>{term}</p>
         <p className={css.what}>{children}</p>
-        {note ? <p className={css.note}>{note}</p> : null}
+        {note ? <div className={css.note}>{note}</div> : null}
       </div>
       {change}
     </li>

@@ -65,6 +65,24 @@ describe('the review of a request', () => {
     expect(document.cookie).toContain(`last_request_id=${booking().id}`);
   });
 
+  it('knows of the children from the panel on, and sends their ages along', async () => {
+    const { user, created } = await open({}, 'departure=1&people=4&ages=8,12');
+    expect(screen.getByText('With 2 children, aged 8 and 12')).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Change the party' });
+    expect(back.getAttribute('href')).toContain('ages=8%2C12');
+    await user.click(await sendButton());
+    await waitFor(() => expect(created()).toEqual([expect.objectContaining({ children_ages: [8, 12] })]));
+  });
+
+  it('says who is too young, and sends nothing', async () => {
+    const { user, created } = await open({}, 'departure=1&people=4&ages=5,9');
+    const words = /This tour is for ages 8 and over, and your youngest is 5/;
+    expect(screen.getByText(words)).toBeTruthy();
+    await user.click(await sendButton());
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(created()).toEqual([]);
+  });
+
   it('says what is due when, and the parts are the total', async () => {
     await open();
     const due = within(screen.getByRole('heading', { name: 'When you pay' }).nextElementSibling as HTMLElement);

@@ -41,10 +41,11 @@ export function ReviewPage({ tour, individual, openedAt }: ReviewPageProps) {
   const { data, refetch } = useOfferedDates(tour.id, individual);
   const waitlist = useWaitlist(tour.id, individual === undefined);
   const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data);
-  const flow = useRequest({ tourId: tour.id, individual }, draft, refetch);
-  const { date, variant, quote, tourists, addOns } = draft;
+  const ageFrom = individual === undefined ? tour.min_age : undefined;
+  const flow = useRequest({ tourId: tour.id, individual, ageFrom }, draft, refetch);
+  const { date, variant, quote, tourists } = draft;
   const own = individual === undefined ? `/${tour.slug}` : `/order/${individual}/individual-tour`;
-  const back = date ? `${own}?${choiceOf({ date, variant, tourists, addOns })}` : own;
+  const back = date ? `${own}?${choiceOf({ ...draft, date })}` : own;
   const organizer = site.organizer.forceHideOrganizers ? null : tour.organizer;
   const plan = date && planOf(date, openedAt);
   const title = t('review.title');
@@ -71,7 +72,7 @@ export function ReviewPage({ tour, individual, openedAt }: ReviewPageProps) {
         </div>
         <div className={css.choice}>
           <ReviewTour tour={tour} organizer={organizer} />
-          {date ? <ReviewChoice tour={tour} draft={draft} date={date} back={back} /> : null}
+          {date ? <ReviewChoice {...{ tour, draft, date, back, ageFrom }} /> : null}
           {date ? <ReviewAddOns draft={draft} language={tour.content_language} /> : null}
         </div>
         {date && quote && plan ? (

@@ -1,13 +1,12 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
-import { formatTimeLeft } from '@cairn/shared-contracts/domain/units';
+import { formatTimeLeft, timeLeft } from '@cairn/shared-contracts/domain/units';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useNow } from '@cairn/shared-contracts/remote/use-now';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useRefusalMessages } from '@cairn/shared-contracts/ui/form';
-import { timeLeft } from '../../../common/model/dates.ts';
-import { useNow } from '../../../common/model/use-now.ts';
 import type { Waitlist } from '../model/use-waitlist.ts';
 import css from './waiting.module.css';
 

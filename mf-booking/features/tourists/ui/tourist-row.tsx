@@ -15,17 +15,23 @@ export interface TouristRowProps {
 }
 
 /** One seat of the booking. */
-export function TouristRow({ place: { place, name, email, tourist }, bookingId, isOpen, ...on }: TouristRowProps) {
+export function TouristRow({
+  place: { place, name, email, tourist, childAge },
+  bookingId,
+  isOpen,
+  ...on
+}: TouristRowProps) {
   const { t } = useTranslation('mf-booking');
   const canEdit = isOpen && (tourist?.can_edit ?? true);
   const canRemove = isOpen && tourist?.can_delete === true;
+  const unnamed = childAge === null ? t('tourists.place', { place }) : t('tourists.child', { place, age: childAge });
   const hasName = name !== '';
   const label = hasName ? t('tourists.editLabel', { name }) : t('tourists.nameLabel', { place });
   return (
     <div className={css.row}>
       <Avatar name={name || t('tourists.place', { place })} id={`${bookingId}-${place}`} size={32} />
       <span className={css.who}>
-        <span className={css.name}>{name || t('tourists.place', { place })}</span>
+        <span className={css.name}>{name || unnamed}</span>
         <span className={css.note}>{name ? email : t(tourist ? 'tourists.awaited' : 'tourists.unnamed')}</span>
       </span>
       <span className={css.buttons}>

@@ -47,6 +47,13 @@ describe('tourists of a booking', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Give the name: tourist 2' }));
   });
 
+  it('have the last places for the children that were asked for', async () => {
+    open({ tourists_count: 3, children_ages: [5, 9], tourists: [jan] });
+    expect(await screen.findByText('Tourist 2, a child of 5')).toBeTruthy();
+    expect(screen.getByText('Tourist 3, a child of 9')).toBeTruthy();
+    expect(screen.getByText('Jan Novak')).toBeTruthy();
+  });
+
   it.each<[string, SiteInput, boolean, boolean]>([
     ['by default', {}, false, false],
     ['when passports are collected', { touristsForm: { collectPassport: true } }, true, false],
