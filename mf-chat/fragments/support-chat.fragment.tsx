@@ -1,16 +1,12 @@
-import {
-  apiErrorText,
-  defineFragment,
-  Slot,
-  toApiError,
-  useSession,
-  useTranslation,
-} from '@cairn/shared-contracts/remote/platform';
+import { defineFragment, Slot, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
-import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
+import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Skeleton } from '@cairn/shared-contracts/ui/skeleton';
 import { useState } from 'react';
 import { chats } from '../common/model/api.ts';
+import { useErrorWords } from '../common/model/use-error-words.ts';
+import { useLost } from '../common/model/use-lost.ts';
+import { Lost } from '../common/ui/lost.tsx';
 import { ThreadView } from '../features/thread/ui/thread-view.tsx';
 import css from './support-chat.module.css';
 
@@ -39,10 +35,11 @@ function SupportChat({ onBack }: { onBack: () => void }) {
 }
 
 function Conversation() {
-  const { data: chat, error, refetch } = chats.chatWithSupport.useQuery();
-  const chatId = chat?.id ?? 0;
-  const messages = chats.messages.useQuery({ chat_id: chatId }, { skip: !chat });
-  const problem = error ?? messages.error;
+  const words = useErrorWords();
+  const support = chats.chatWithSupport.useQuery();
+  const chat = support.data;
+  const messages = chats.messages.useQuery({ chat_id: chat?.id ?? 0 }, { skip: !chat });
+  const [lostChat, lostMessages] = [useLost(support), useLost(messages)];
   if (chat && messages.data) {
     return (
       <div className={css.place}>
@@ -50,25 +47,7 @@ function Conversation() {
       </div>
     );
   }
-  if (problem)
-    return (
-      <Lost why={apiErrorText(toApiError(problem))} again={() => void (chat ? messages : { refetch }).refetch()} />
-    );
+  const lost = chat ? lostMessages : lostChat;
+  if (lost.isLost) return <Lost {...lost}>{words(chat ? messages.error : support.error)}</Lost>;
   return <Skeleton height={320} shape="picture" />;
-}
-
-function Lost({ why, again }: { why: string; again: () => void }) {
-  const { t } = useTranslation('mf-chat');
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="sm" variant="secondary" onPress={again}>
-          {t('thread.retry')}
-        </Button>
-      }
-    >
-      {why}
-    </Alert>
-  );
 }

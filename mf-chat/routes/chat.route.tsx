@@ -1,7 +1,7 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { defineRoute, notFound, RouteRedirect, Slot } from '@cairn/shared-contracts/remote/platform';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { chats } from '../common/model/api.ts';
 import { isDeskOfSupport } from '../common/model/desk-of-support.ts';
 import { ChatCall } from '../features/call/ui/chat-call.tsx';
@@ -46,9 +46,9 @@ export default defineRoute<{ id: number | null }>({
   Component: ({ data }) => <ChatPage id={data.id} thread={thread} desk={desk} />,
 });
 
-const desk = (chat: Chat) => (
-  <Suspense>
-    <DeskPanel chat={chat} />
+const desk = (chat: Chat, about: ReactNode) => (
+  <Suspense fallback={about}>
+    <DeskPanel chat={chat} about={about} />
   </Suspense>
 );
 const repliesIn = (chat: Chat) => (insert: (text: string) => void) => (
@@ -83,7 +83,7 @@ function thread({ chat, first }: OpenChat) {
 /** what the conversation is about, where it does not stand beside it */
 function Pinned({ chat }: { chat: Chat }) {
   const { tour, request } = chat;
-  const about = tour ? <PinnedTour tour={tour} /> : null;
+  const about = tour ? <PinnedTour tour={tour} {...(chat.with === 'tourist' ? { request } : {})} /> : null;
   if (chat.with === 'tourist') {
     return (
       <Suspense fallback={about}>

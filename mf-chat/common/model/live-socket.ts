@@ -3,6 +3,7 @@ import {
   PRESENCE_EVENT,
   presenceEvent,
   readChatEvent,
+  userJoined,
   WRITING_PUSH,
 } from '@cairn/shared-contracts/api/chat-events.schema';
 import { SOCKET_CLOSE } from '@cairn/shared-contracts/domain/chat';
@@ -53,7 +54,10 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     });
   }
   // the client joins again by itself, and this hook is called again with every answer
-  account.join().receive('ok', () => onOnline(true));
+  account.join().receive('ok', (answer: unknown) => {
+    const joined = userJoined.safeParse(answer);
+    onOnline(true, joined.success ? joined.data : undefined);
+  });
   socket.connect();
   return {
     close,

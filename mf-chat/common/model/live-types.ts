@@ -1,11 +1,14 @@
 import type { ChatPresence } from '@cairn/shared-contracts/api/chat.schema';
-import type { ChatEvent } from '@cairn/shared-contracts/api/chat-events.schema';
+import type { ChatEvent, UserJoined } from '@cairn/shared-contracts/api/chat-events.schema';
 import type { SocketTicket } from '@cairn/shared-contracts/remote/ticket-transport';
 
 export interface LiveListener {
   onEvent?(event: ChatEvent): void;
-  /** true with every (re)join: from here on nothing is missed, what came before must be asked for */
-  onOnline?(isOnline: boolean): void;
+  /**
+   * True with every (re)join: from here on nothing is missed, what came before must be asked for.
+   * @param joined what the join was answered with; undefined for who listens to a socket that has joined before
+   */
+  onOnline?(isOnline: boolean, joined?: UserJoined): void;
 }
 
 export interface LiveSocketOptions extends Required<LiveListener> {

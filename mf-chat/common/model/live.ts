@@ -36,9 +36,9 @@ function openHub(userId: number, getTicket: () => Promise<SocketTicket | null>):
             onEvent: (event) => {
               for (const listener of listeners) listener.onEvent?.(event);
             },
-            onOnline: (isOnline) => {
+            onOnline: (isOnline, joined) => {
               opened.isOnline = isOnline;
-              for (const listener of listeners) listener.onOnline?.(isOnline);
+              for (const listener of listeners) listener.onOnline?.(isOnline, joined);
             },
           }),
     ),

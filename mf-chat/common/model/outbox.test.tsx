@@ -4,6 +4,7 @@ import { createOutbox, type Outgoing, type Sent } from './outbox.ts';
 
 const PREFIX = 'cairn:outbox:9:';
 const written = (text: string) => ({ chatId: 5, text, file: null });
+const away: Sent = { kind: 'later', hold: 'connection' };
 const sent: Sent = { kind: 'sent', message: message(1) };
 /** an api that answers as it is told to, and later */
 function play(answers: Sent[]) {
@@ -33,19 +34,53 @@ describe('messages on their way', () => {
   });
 
   it('wait for a connection, and none overtakes the other', async () => {
-    const { asked, send } = play([{ kind: 'later' }]);
+    const { asked, send } = play([away]);
     const outbox = createOutbox(PREFIX, send);
     outbox.add(written('one'));
     outbox.add(written('two'));
     await jest.advanceTimersByTimeAsync(0);
     expect(outbox.items().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    expect(outbox.hold()).toBe('connection');
     outbox.flush();
     await jest.advanceTimersByTimeAsync(0);
+    expect(outbox.hold()).toBeNull();
     expect(asked).toEqual(['one', 'one', 'two']);
   });
 
+  it('that are too many go when the api has said, and nothing more is asked of it before', async () => {
+    const { asked, send } = play([sent, { kind: 'later', hold: 'limit', seconds: 40 }]);
+    const outbox = createOutbox(PREFIX, send);
+    outbox.add(written('one'));
+    outbox.add(written('two'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([outbox.hold(), outbox.items().length]).toEqual(['limit', 1]);
+    outbox.add(written('three'));
+    await jest.advanceTimersByTimeAsync(39_000);
+    expect(asked).toEqual(['one', 'two']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([asked, outbox.items(), outbox.hold()]).toEqual([['one', 'two', 'two', 'three'], [], null]);
+  });
+
+  it('are held no longer than that, though the one that was too many has left from another tab', async () => {
+    const { asked, send } = play([{ kind: 'later', hold: 'limit', seconds: 40 }]);
+    const outbox = createOutbox(PREFIX, send);
+    outbox.add(written('one'));
+    await jest.advanceTimersByTimeAsync(0);
+    outbox.remove(outbox.items().map(({ clientKey }) => clientKey));
+    expect(outbox.hold()).toBeNull();
+    await jest.advanceTimersByTimeAsync(39_000);
+    outbox.add(written('two'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([asked, outbox.hold()]).toEqual([['one'], 'limit']);
+    outbox.remove(outbox.items().map(({ clientKey }) => clientKey));
+    await jest.advanceTimersByTimeAsync(1_000);
+    outbox.add(written('three'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([asked, outbox.items(), outbox.hold()]).toEqual([['one', 'three'], [], null]);
+  });
+
   it('are tried again by themselves', async () => {
-    const { asked, send } = play([{ kind: 'later' }, { kind: 'later' }]);
+    const { asked, send } = play([away, away]);
     createOutbox(PREFIX, send).add(written('one'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(asked).toEqual(['one', 'one', 'one']);
@@ -64,7 +99,7 @@ describe('messages on their way', () => {
   });
 
   it('outlive a reload under the same keys; those of another account are not read', async () => {
-    const before = createOutbox(PREFIX, play([{ kind: 'later' }]).send);
+    const before = createOutbox(PREFIX, play([away]).send);
     before.add({ ...written('one'), file: { id: 3, name: 'map.pdf', type: 'application/pdf' } });
     before.add(written('two'));
     await jest.advanceTimersByTimeAsync(0);

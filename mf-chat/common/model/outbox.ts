@@ -11,7 +11,7 @@ export interface OutgoingFile {
 
 /** Delivery states of specification §4; what has succeeded is a message and no longer here. */
 export type OutgoingState =
-  /** for a connection, or for the ones before it */
+  /** for what holds the outbox, or for the ones before it */
   'waiting' | 'loading' | 'failed';
 
 /** A message of mine that the api has not taken yet. */
@@ -28,15 +28,20 @@ export interface Outgoing {
   problem?: string;
 }
 
-/** `later`: nobody has answered, or the site is busy; the same will do in a while */
+/** What messages wait for: nobody has answered, too many were sent in a while, or the site is busy. */
+export type Hold = 'connection' | 'limit' | 'site';
+
+/** `later`: the same message will do in a while. `seconds`: the api has said in how many. */
 export type Sent =
   | { kind: 'sent'; message: ChatMessage }
-  | { kind: 'later' }
+  | { kind: 'later'; hold: Hold; seconds?: number }
   | { kind: 'refused'; words: string | undefined };
 
 export interface Outbox {
   /** the oldest first; the same array until something changes */
   items(): readonly Outgoing[];
+  /** what those that wait wait for; null: only for the ones before them */
+  hold(): Hold | null;
   subscribe(onChange: () => void): () => void;
   /** hears of every message that the api has taken, right before it leaves the outbox */
   onSent(listener: (message: ChatMessage) => void): () => void;
@@ -69,6 +74,7 @@ export function createOutbox(
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(message: ChatMessage) => void>();
   let isSending = false;
+  let hold: Hold | null = null;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,14 +97,15 @@ export function createOutbox(
   };
 
   async function run(): Promise<void> {
-    clearTimeout(timer);
+    rest();
     isSending = true;
     for (let next = waitingOf(items); next; next = waitingOf(items)) {
       mark(next.clientKey, { state: 'loading' });
       const sent = await send(next);
+      hold = sent.kind === 'later' ? sent.hold : null;
       if (sent.kind === 'later') {
         mark(next.clientKey, { state: 'waiting' });
-        timer = setTimeout(flush, LATER_MS[tries] ?? LATEST_MS);
+        timer = setTimeout(resume, sent.seconds === undefined ? (LATER_MS[tries] ?? LATEST_MS) : sent.seconds * 1000);
         tries += 1;
         break;
       }
@@ -113,9 +120,19 @@ export function createOutbox(
   function flush() {
     if (!isSending && waitingOf(items)) void run();
   }
+  /** the wait is over, whether or not anything still waits for it */
+  function resume() {
+    timer = undefined;
+    flush();
+  }
+  function rest() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
 
   return {
     items: () => items,
+    hold: () => (waitingOf(items) || isSending ? hold : null),
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
@@ -128,7 +145,8 @@ export function createOutbox(
       const outgoing: Outgoing = { ...message, clientKey: newUuid(), at: Date.now(), state: 'waiting' };
       keep(storage, prefix, outgoing);
       change([...items, outgoing]);
-      flush();
+      // the api has said when it takes the next one
+      if (hold !== 'limit' || timer === undefined) flush();
     },
     retry: (clientKey) => {
       if (items.find((item) => item.clientKey === clientKey)?.state !== 'failed') return;
@@ -137,7 +155,7 @@ export function createOutbox(
     },
     remove,
     flush,
-    rest: () => clearTimeout(timer),
+    rest,
   };
 }
 

@@ -10,7 +10,9 @@ export function useLive(listener: LiveListener): void {
   const [askTicket] = chats.socketTicket.useMutation();
   const userId = user?.id;
   const onEvent = useEffectEvent<NonNullable<LiveListener['onEvent']>>((event) => listener.onEvent?.(event));
-  const onOnline = useEffectEvent<NonNullable<LiveListener['onOnline']>>((isOnline) => listener.onOnline?.(isOnline));
+  const onOnline = useEffectEvent<NonNullable<LiveListener['onOnline']>>((isOnline, joined) =>
+    listener.onOnline?.(isOnline, joined),
+  );
   const getTicket = useEffectEvent(async () => {
     const answer = await askTicket();
     if (answer.data) return answer.data;
@@ -23,7 +25,7 @@ export function useLive(listener: LiveListener): void {
     if (userId === undefined) return;
     return listen(userId, () => getTicket(), {
       onEvent: (event) => onEvent(event),
-      onOnline: (isOnline) => onOnline(isOnline),
+      onOnline: (isOnline, joined) => onOnline(isOnline, joined),
     });
   }, [userId]);
 }

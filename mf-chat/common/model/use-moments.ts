@@ -12,6 +12,7 @@ const useZone = (): string | undefined =>
   );
 
 const DAY_MS = 86_400_000;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,9 +27,11 @@ function format(locale: string, zone: string | undefined, options: Intl.DateTime
 export interface Moments {
   /** "14:07" */
   time(at: number): string;
+  /** the same by clocks elsewhere. @param timeZone IANA */
+  timeIn(timeZone: string, at: number): string;
   /** "Wednesday, November 18" */
   day(at: number): string;
-  /** for a list: the time of today, the weekday of this week, else the date */
+  /** for a list: the time of today, the weekday of a day that is near, else the date */
   brief(at: number): string;
 }
 
@@ -37,19 +40,21 @@ export function useMoments(): Moments {
   const { locale } = usePlatform();
   const zone = useZone();
   const write = (options: Intl.DateTimeFormatOptions) => (at: number) => format(locale, zone, options, at);
-  const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = write(CLOCK);
   const day = write({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekday = write({ weekday: 'short' });
   const date = write({ day: 'numeric', month: 'short' });
   return {
     time,
+    timeIn: (timeZone, at) => format(locale, timeZone, CLOCK, at),
     day,
     brief: (at) => {
       // "today" is the reader's: the server does not know it
       if (zone) return date(at);
       const now = Date.now();
-      if (day(at) === day(now) && now - at < DAY_MS) return time(at);
-      return now - at < 6 * DAY_MS ? weekday(at) : date(at);
+      const apart = Math.abs(now - at);
+      if (day(at) === day(now) && apart < DAY_MS) return time(at);
+      return apart < 6 * DAY_MS ? weekday(at) : date(at);
     },
   };
 }

@@ -1,19 +1,30 @@
 import { ownKey } from '@cairn/shared-contracts/remote/own-storage';
-import { type ApiError, toApiError, useSession } from '@cairn/shared-contracts/remote/platform';
+import { toApiError, useSession } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { chats } from './api.ts';
-import { createOutbox, type Outbox, type Outgoing, type Sent } from './outbox.ts';
+import { createOutbox, type Hold, type Outbox, type Outgoing, type Sent } from './outbox.ts';
+import { useErrorWords } from './use-error-words.ts';
 import { useRefresh } from './use-refresh.ts';
 
 const NONE: readonly Outgoing[] = [];
-/** too much at once, or a fault of the site: the same message will do in a while */
-const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-/** a field's own words say more than that there are some */
-const wordsOf = (error: ApiError): string | undefined => {
-  if (error.kind === 'refused') return Object.values(error.fields).flat()[0] ?? error.message;
-  return 'message' in error && error.kind !== 'broken' ? error.message : undefined;
-};
+/** Also of an answer that somebody between the page and the api gave, in no words of ours. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const status = 'originalStatus' in error ? error.originalStatus : 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** The same message will do in a while. Undefined for what will be refused again. */
+function laterAfter(error: unknown): Extract<Sent, { kind: 'later' }> | undefined {
+  const known = toApiError(error);
+  if (known.kind === 'offline') return { kind: 'later', hold: 'connection' };
+  if (known.kind === 'captcha') return undefined;
+  const status = statusOf(error) ?? 0;
+  if (status >= 500) return { kind: 'later', hold: 'site' };
+  const seconds = known.kind === 'refused' ? known.retryAfter : undefined;
+  return status === 429 ? { kind: 'later', hold: 'limit', ...(seconds === undefined ? {} : { seconds }) } : undefined;
+}
 
 type Deliver = (message: Outgoing) => Promise<Sent>;
 
@@ -36,10 +47,11 @@ function sharedOf(userId: number, deliver: Deliver): Shared {
 }
 
 /** What the account has written and the api has not taken yet. It is sent for as long as a page of the chat is there. */
-export function useOutbox(): { outbox: Outbox; outgoing: readonly Outgoing[] } {
+export function useOutbox(): { outbox: Outbox; outgoing: readonly Outgoing[]; hold: Hold | null } {
   const { user } = useSession();
   const [post] = chats.sendMessage.useMutation();
   const refresh = useRefresh();
+  const words = useErrorWords();
   const send = async ({ chatId, text, file, clientKey }: Outgoing): Promise<Sent> => {
     const body = { chat_id: chatId, message: text, client_key: clientKey, ...(file ? { file_id: file.id } : {}) };
     const answer = await post(body);
@@ -47,9 +59,8 @@ export function useOutbox(): { outbox: Outbox; outgoing: readonly Outgoing[] } {
       refresh();
       return { kind: 'sent', message: answer.data };
     }
-    const error = toApiError(answer.error);
-    if (error.kind === 'offline' || (error.kind === 'refused' && isPassing(error.status))) return { kind: 'later' };
-    return { kind: 'refused', words: wordsOf(error) };
+    const isBroken = toApiError(answer.error).kind === 'broken';
+    return laterAfter(answer.error) ?? { kind: 'refused', words: isBroken ? undefined : words(answer.error) };
   };
   const userId = user?.id ?? 0;
   const [mine] = useState(() => sharedOf(userId, send));
@@ -71,5 +82,6 @@ export function useOutbox(): { outbox: Outbox; outgoing: readonly Outgoing[] } {
     };
   }, [outbox, mine, userId]);
   const outgoing = useSyncExternalStore(outbox.subscribe, outbox.items, () => NONE);
-  return { outbox, outgoing };
+  const hold = useSyncExternalStore(outbox.subscribe, outbox.hold, () => null);
+  return { outbox, outgoing, hold };
 }

@@ -1,7 +1,9 @@
+import { CHAT_MESSAGE_MAX as MAX } from '@cairn/shared-contracts/domain/limits';
 import { tidyText } from '@cairn/shared-contracts/domain/tidy-text';
+import { newUuid } from '@cairn/shared-contracts/domain/uuid';
 import { type ApiError, toApiError, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type FormControl, NOT_SENT_YET, useForm } from '@cairn/shared-contracts/ui/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
 
 /** 'login': the question waits for the guest to say who asks */
@@ -21,13 +23,16 @@ export function useAsk(organizerId: number, tourId: number | undefined): Ask {
   const { user } = useSession();
   const [ask, { isLoading }] = chats.chatWithOrganizer.useMutation();
   const [step, setStep] = useState<AskStep>({ kind: 'writing' });
+  const keyOf = useKey();
 
   /** @returns why the question did not go out, unless a login will do */
   const send = async (question: string): Promise<ApiError | typeof NOT_SENT_YET | undefined> => {
+    const message = tidyText(question);
     const answer = await ask({
       organizer_id: organizerId,
       ...(tourId === undefined ? {} : { tour_id: tourId }),
-      message: tidyText(question),
+      message,
+      client_key: keyOf(message),
     });
     if (answer.data) {
       setStep({ kind: 'sent', chatId: answer.data.id });
@@ -39,11 +44,16 @@ export function useAsk(organizerId: number, tourId: number | undefined): Ask {
     return NOT_SENT_YET;
   };
 
+  const problemOf = (question: string): string | undefined => {
+    const { length } = tidyText(question);
+    if (length === 0) return t('ask.required');
+    return length > MAX ? t('compose.tooLong', { max: MAX, count: length - MAX }) : undefined;
+  };
   const form = useForm({
     id: `ask-${organizerId}`,
     keepsDraft: true,
     initial: { question: '' },
-    rules: { question: [(question) => (tidyText(question) ? undefined : t('ask.required'))] },
+    rules: { question: [problemOf] },
     onSubmit: async ({ question }) => {
       if (user !== null) return send(question);
       setStep({ kind: 'login' });
@@ -59,4 +69,13 @@ export function useAsk(organizerId: number, tourId: number | undefined): Ask {
   };
 
   return { step, form, isSending: isLoading, loggedIn: () => void sendAfterLogin() };
+}
+
+/** The same for the same words: whoever sends them again because no answer came has asked once. */
+function useKey(): (message: string) => string {
+  const last = useRef<{ message: string; key: string }>(null);
+  return (message) => {
+    if (last.current?.message !== message) last.current = { message, key: newUuid() };
+    return last.current.key;
+  };
 }

@@ -1,3 +1,4 @@
+import type { PlayedAnswer } from '@cairn/shared-contracts/testing/render';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
@@ -6,18 +7,18 @@ import { AskOrganizer } from './ask-organizer.tsx';
 
 const ASK = 'POST /crm/api/chat/get-chat-with-organizer';
 
-function open({ isGuest = false } = {}) {
+function open({ isGuest = false, answers = [] as PlayedAnswer[] } = {}) {
   const view = renderInPage(
     <AskOrganizer organizerId={3} tourId={7} organizerName="Ala-Too Trekking" replyHours={3} />,
     {
       ...(isGuest ? {} : { 'GET /crm/api/user/profile': () => ({ body: { id: 9 } }) }),
-      [ASK]: () => ({ body: chat() }),
+      [ASK]: () => answers.shift() ?? { body: chat() },
     },
   );
   return { ...view, asked: () => view.sent(ASK) };
 }
 
-const question = { organizer_id: 3, tour_id: 7, message: 'Is there a sauna?' };
+const question = { organizer_id: 3, tour_id: 7, message: 'Is there a sauna?', client_key: expect.any(String) };
 
 const reopen = async ({ user }: ReturnType<typeof open>) => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -38,6 +39,31 @@ describe('asking the organizer', () => {
     const link = await within(dialog).findByRole('link', { name: 'Open the conversation' });
     expect(link.getAttribute('href')).toBe('/chat/5');
     expect(asked()).toEqual([question]);
+  });
+
+  it('is one question when no answer came and it is sent again', async () => {
+    const { user, asked } = open({ answers: [{ status: 502, body: {} }] });
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    await user.type(await screen.findByLabelText('Your question'), 'Is there a sauna?');
+    const send = screen.getByRole('button', { name: 'Send question' });
+    await user.click(send);
+    await screen.findByRole('alert');
+    await user.click(send);
+    await screen.findByRole('link', { name: 'Open the conversation' });
+    expect(asked()).toHaveLength(2);
+    expect(asked()[1]).toEqual(asked()[0]);
+  });
+
+  it('holds 10,000 signs with a word about it, and loses none of them', async () => {
+    const { user, asked } = open();
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    const area = await screen.findByLabelText('Your question');
+    await user.click(area);
+    await user.paste('x'.repeat(10_000));
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+    expect(screen.getAllByText(/^Maximum 4,000 characters: 6,000 are too many\./).length).toBeGreaterThan(0);
+    expect(area).toHaveProperty('value', 'x'.repeat(10_000));
+    expect(asked()).toEqual([]);
   });
 
   it('stands open where another button has opened it, and tells of its end', async () => {

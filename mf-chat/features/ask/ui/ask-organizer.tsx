@@ -1,21 +1,21 @@
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { type FragmentProps, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useLate } from '../../../common/model/use-late.ts';
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx'));
+const loadDialog = () => import('./ask-dialog.tsx');
 
 export type AskOrganizerProps = FragmentProps<'mf-chat/ask-organizer'>;
 
 /** A button that opens the form: the form and its code come when they are wanted. */
 export function AskOrganizer({ onClose, ...props }: AskOrganizerProps) {
-  return onClose ? (
-    <Suspense>
-      <AskDialog {...props} onClose={onClose} />
-    </Suspense>
-  ) : (
-    <AskButton {...props} />
-  );
+  return onClose ? <LateDialog {...props} onClose={onClose} /> : <AskButton {...props} />;
+}
+
+function LateDialog(props: Omit<AskOrganizerProps, 'onClose'> & { onClose: () => void }) {
+  const Dialog = useLate(true, loadDialog, props.onClose);
+  return Dialog ? <Dialog {...props} /> : null;
 }
 
 function AskButton({ isMain, ...props }: Omit<AskOrganizerProps, 'onClose'>) {
@@ -27,7 +27,7 @@ function AskButton({ isMain, ...props }: Omit<AskOrganizerProps, 'onClose'>) {
         <MessageCircleIcon />
         {t('ask.button')}
       </Button>
-      <Suspense>{isOpen ? <AskDialog {...props} onClose={() => setIsOpen(false)} /> : null}</Suspense>
+      {isOpen ? <LateDialog {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

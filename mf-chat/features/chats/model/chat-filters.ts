@@ -1,7 +1,7 @@
-export type ChatFilter = 'all' | 'unread' | 'booked' | 'support' | 'needsYou';
+export type ChatFilter = 'all' | 'unread' | 'booked' | 'support' | 'needsYou' | 'upcoming';
 
 const TOURIST: readonly ChatFilter[] = ['all', 'unread', 'booked', 'support'];
-const ORGANIZER: readonly ChatFilter[] = ['needsYou', 'unread', 'booked'];
+const ORGANIZER: readonly ChatFilter[] = ['needsYou', 'unread', 'upcoming'];
 
 /** Organizers ask first who waits for them; a filter that is pressed again shows them all. */
 export const filtersFor = (isOrganizer: boolean): readonly ChatFilter[] => (isOrganizer ? ORGANIZER : TOURIST);
@@ -13,4 +13,5 @@ export const ONLY = {
   unread: 'unread',
   booked: 'bookings',
   support: 'support',
+  upcoming: 'upcoming',
 } as const satisfies Record<ChatFilter, string | undefined>;

@@ -2,6 +2,7 @@ import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { CHAT_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { useEffect, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
+import { type Lost, useLost } from '../../../common/model/use-lost.ts';
 import { type ChatFilter, ONLY } from './chat-filters.ts';
 
 /** typing goes on: ms */
@@ -28,7 +29,7 @@ export interface ChatListControl {
   hasMore: boolean;
   /** there is none at all, whatever the filter */
   isEmpty: boolean;
-  isLost: boolean;
+  lost: Lost;
   /** what is shown answers an earlier question */
   isOld: boolean;
   filter: ChatFilter;
@@ -36,7 +37,6 @@ export interface ChatListControl {
   setFilter(filter: ChatFilter): void;
   setPhrase(phrase: string): void;
   more(): void;
-  again(): void;
 }
 
 /** The conversations that somebody looks for. */
@@ -49,7 +49,12 @@ export function useChatList(): ChatListControl {
   const only = ONLY[filter];
   const question: Question = { ...(search ? { search } : {}), ...(only ? { only } : {}) };
   const query = chats.chats.useQuery({ limit, ...question });
-  const shown = query.currentData ?? query.data;
+  const lost = useLost(query);
+  const asked = JSON.stringify(question);
+  const [answered, setAnswered] = useState({ asked, answer: query.currentData });
+  if (query.currentData && query.currentData !== answered.answer) setAnswered({ asked, answer: query.currentData });
+  // the answer to an earlier question stays while this one is under way, and is none to it; fewer chats are one to more of them
+  const shown = query.currentData ?? (lost.isLost && answered.asked !== asked ? undefined : query.data);
   const items = shown?.items ?? [];
   const [isOrganizer, setIsOrganizer] = useState(false);
   if (!isOrganizer && items.some((chat) => chat.with === 'tourist')) setIsOrganizer(true);
@@ -65,9 +70,9 @@ export function useChatList(): ChatListControl {
     olderPages,
     isOrganizer,
     needingCount: needing.data?.total ?? 0,
-    hasMore: (shown?.total ?? 0) > items.length + olderPages * LIST_MAX,
+    hasMore: !lost.isLost && (shown?.total ?? 0) > items.length + olderPages * LIST_MAX,
     isEmpty: isAll && query.currentData?.total === 0,
-    isLost: query.isError && !shown,
+    lost,
     isOld: query.isFetching && query.currentData === undefined,
     filter,
     phrase,
@@ -80,7 +85,6 @@ export function useChatList(): ChatListControl {
       setPhrase(next);
     },
     more: () => (limit < LIST_MAX ? setLimit(limit + CHAT_PAGE) : setOlderPages(olderPages + 1)),
-    again: () => void query.refetch(),
   };
 }
 

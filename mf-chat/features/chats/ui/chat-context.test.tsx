@@ -5,6 +5,7 @@ import { chat, request } from '../../../testing/samples.ts';
 import { ChatContext } from './chat-context.tsx';
 import { ChatRow } from './chat-row.tsx';
 
+const HOUR_MS = 3_600_000;
 const GUEST = { 'GET /crm/api/user/profile': () => ({ status: 401, body: {} }) };
 const open = (booking: ReturnType<typeof request>) =>
   renderInPage(<ChatContext chat={chat({ request: booking })} desk={null} />, GUEST);
@@ -22,6 +23,15 @@ describe('the booking beside its conversation', () => {
     ).toBeTruthy();
   });
 
+  it('says how long there is to pay, on the last day', () => {
+    const inHours = (hours: number) => new Date(Date.now() + (hours + 0.01) * HOUR_MS).toISOString();
+    const { unmount } = open({ ...request(2), deadline: inHours(23.5) });
+    expect(screen.getByText('Time left').textContent).toBe('Time left23\u00a0h\u00a030\u00a0min');
+    unmount();
+    open({ ...request(2), deadline: inHours(25) });
+    expect(screen.queryByText('Time left')).toBeNull();
+  });
+
   it('what is due at once is paid, not prepaid', () => {
     open({ ...request(2), prepayment: 178_000 });
     expect(screen.getByRole('link', { name: 'Pay €1,780' })).toBeTruthy();
@@ -36,12 +46,22 @@ describe('the booking beside its conversation', () => {
     }
   });
 
-  it('an organizer sees in the list which departure it is', () => {
+  it('an organizer sees in the list which departure it is, and until when they have to answer', () => {
     renderInPage(
       <ChatRow chat={chat({ with: 'tourist', name: 'Hannah Weiss', request: request(1) })} isCurrent={false} />,
       GUEST,
     );
     expect(screen.getByText('Jun 14 – 21 · 2 people')).toBeTruthy();
-    expect(screen.getByText('Waiting for confirmation')).toBeTruthy();
+    expect(screen.getByText(/^Answer by \S/)).toBeTruthy();
+  });
+
+  it('says the time, not the day, of an answer that is due within a day', () => {
+    for (const hours of [1, 12, 23]) {
+      const deadline = new Date(Date.now() + hours * HOUR_MS).toISOString();
+      const tourist = chat({ with: 'tourist', request: { ...request(1), deadline } });
+      const { unmount } = renderInPage(<ChatRow chat={tourist} isCurrent={false} />, GUEST);
+      expect(screen.getByText(/^Answer by \d\d:\d\d$/)).toBeTruthy();
+      unmount();
+    }
   });
 });

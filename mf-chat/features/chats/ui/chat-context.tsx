@@ -12,45 +12,51 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { statusName, TONES } from '../../../common/model/booking-status.ts';
+import { useLastDay } from '../../../common/model/use-last-day.ts';
 import css from './chat-context.module.css';
 
 type Request = NonNullable<Chat['request']>;
 
 export interface ChatContextProps {
   chat: Chat;
-  /** what an organizer has beside the conversation */
-  desk: ReactNode;
+  /** what an organizer has beside the conversation, with the tour where no booking has it; null for others */
+  desk: ((about: ReactNode) => ReactNode) | null;
 }
 
 /** What the conversation is about, beside it on wide screens. */
 export function ChatContext({ chat, desk }: ChatContextProps) {
   const { t } = useTranslation('mf-chat');
   const { tour, request } = chat;
-  const lang = useForeignLanguage(tour?.content_language);
+  const about = tour ? <AboutTour tour={tour} /> : null;
   return (
     <aside className={css.context} aria-label={t('context.label')}>
-      {desk}
-      {tour ? (
-        <>
-          <p className={css.label}>{t('context.label')}</p>
-          {tour.image ? (
-            <Picture
-              src={tour.image.image}
-              alt=""
-              ratio="3/2"
-              sizes="292px"
-              placeholder={tour.image.placeholder}
-              position="50% 82%"
-            />
-          ) : null}
-          <h2 className={css.name} lang={lang}>
-            <Link to={`/${tour.slug}`}>{tour.name}</Link>
-          </h2>
-        </>
-      ) : null}
+      {desk ? desk(about) : about}
       {request && chat.with !== 'tourist' ? <BookingOf request={request} /> : null}
       {chat.with === 'tourist' ? null : <Alert className={css.safety ?? ''}>{t('context.safety')}</Alert>}
     </aside>
+  );
+}
+
+function AboutTour({ tour }: { tour: NonNullable<Chat['tour']> }) {
+  const { t } = useTranslation('mf-chat');
+  const lang = useForeignLanguage(tour.content_language);
+  return (
+    <div>
+      <p className={css.label}>{t('context.label')}</p>
+      {tour.image ? (
+        <Picture
+          src={tour.image.image}
+          alt=""
+          ratio="3/2"
+          sizes="292px"
+          placeholder={tour.image.placeholder}
+          position="50% 82%"
+        />
+      ) : null}
+      <h2 className={css.name} lang={lang}>
+        <Link to={`/${tour.slug}`}>{tour.name}</Link>
+      </h2>
+    </div>
   );
 }
 
@@ -60,6 +66,7 @@ function BookingOf({ request }: { request: Request }) {
   const { told } = useTravellerTime();
   const { date, tourists_count: count, currency, total, prepayment, deadline } = request;
   const isPayable = request.status === BOOKING_STATUS.pendingPrepayment;
+  const left = useLastDay(deadline);
   const bases = site.booking;
   const name = statusName(request.status);
   const amount = formatMoney({ amount: prepayment, currency });
@@ -75,6 +82,12 @@ function BookingOf({ request }: { request: Request }) {
         {t('context.booking', { id: String(request.id) })}
         <Badge tone={TONES[name]}>{t(`context.status.${name}`)}</Badge>
       </p>
+      {isPayable && left ? (
+        <p className={css.left}>
+          {t('context.left')}
+          <b>{left}</b>
+        </p>
+      ) : null}
       {isPayable ? (
         <LinkButton isBlock href={paymentPath(bases, request.uuid)}>
           {t('context.prepay', { amount, part: prepayment < total ? 'part' : 'full' })}

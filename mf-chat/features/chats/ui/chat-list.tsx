@@ -1,9 +1,10 @@
 import { SearchIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Chip, ChipRow } from '@cairn/shared-contracts/ui/chip';
 import { chats } from '../../../common/model/api.ts';
+import { useLost } from '../../../common/model/use-lost.ts';
+import { Lost } from '../../../common/ui/lost.tsx';
 import { filtersFor } from '../model/chat-filters.ts';
 import { type ChatListControl, LIST_MAX } from '../model/use-chat-list.ts';
 import css from './chat-list.module.css';
@@ -17,10 +18,19 @@ export interface ChatListProps {
 /** Behind the newest hundred: who answers many has more of them. */
 function OlderChats({ list: { question }, page, current }: ChatListProps & { page: number }) {
   const offset = (page + 1) * LIST_MAX;
-  const { data } = chats.chats.useQuery({ limit: LIST_MAX, offset, ...question });
+  const { t } = useTranslation('mf-chat');
+  const query = chats.chats.useQuery({ limit: LIST_MAX, offset, ...question });
+  const lost = useLost(query);
+  if (lost.isLost) {
+    return (
+      <Lost className={css.lost ?? ''} {...lost}>
+        {t('list.lost')}
+      </Lost>
+    );
+  }
   return (
     <ul>
-      {data?.items.map((chat) => (
+      {query.data?.items.map((chat) => (
         <li key={chat.id}>
           <ChatRow chat={chat} isCurrent={chat.id === current} />
         </li>
@@ -60,23 +70,10 @@ export function ChatList({ list, current }: ChatListProps) {
           ))}
         </ChipRow>
       </div>
-      <div className={css.scroller} aria-busy={list.isOld}>
+      <div className={css.scroller} tabIndex={-1} aria-busy={list.isOld}>
         <p className={css.none} role="status">
-          {list.items.length === 0 && !list.isOld && !list.isLost ? t('list.nothing') : ''}
+          {list.items.length === 0 && !list.isOld && !list.lost.isLost ? t('list.nothing') : ''}
         </p>
-        {list.isLost ? (
-          <Alert
-            tone="danger"
-            className={css.lost ?? ''}
-            action={
-              <Button size="sm" variant="secondary" onPress={list.again}>
-                {t('thread.retry')}
-              </Button>
-            }
-          >
-            {t('list.lost')}
-          </Alert>
-        ) : null}
         <ul className={list.isOld ? css.old : undefined}>
           {list.items.map((chat) => (
             <li key={chat.id}>
@@ -84,6 +81,11 @@ export function ChatList({ list, current }: ChatListProps) {
             </li>
           ))}
         </ul>
+        {list.lost.isLost ? (
+          <Lost className={css.lost ?? ''} {...list.lost}>
+            {t('list.lost')}
+          </Lost>
+        ) : null}
         {Array.from({ length: list.olderPages }, (_, page) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
           <OlderChats key={page} list={list} page={page} current={current} />

@@ -1,8 +1,10 @@
 import type { Chat, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
+import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { EmptyState } from '@cairn/shared-contracts/ui/empty-state';
+import { Picture } from '@cairn/shared-contracts/ui/picture';
 import type { ReactNode } from 'react';
 import { chats } from '../../../common/model/api.ts';
 import { useLive } from '../../../common/model/use-live.ts';
@@ -25,8 +27,8 @@ export interface ChatPageProps {
   id: number | null;
   /** shows the conversation that is open */
   thread: (open: OpenChat) => ReactNode;
-  /** what an organizer has beside it */
-  desk: (chat: Chat) => ReactNode;
+  /** what an organizer has beside it, with the tour where no booking has it */
+  desk: (chat: Chat, about: ReactNode) => ReactNode;
 }
 
 /** List, conversation and what it is about, side by side; a phone shows the list or the conversation. */
@@ -64,7 +66,7 @@ function Conversation({ id, thread, desk }: ChatPageProps & { id: number }) {
   return (
     <>
       {thread({ chat, first: messages })}
-      <ChatContext chat={chat} desk={chat.with === 'tourist' ? desk(chat) : null} />
+      <ChatContext chat={chat} desk={chat.with === 'tourist' ? (about) => desk(chat, about) : null} />
     </>
   );
 }
@@ -77,6 +79,16 @@ function NoChats() {
       <h1 className={css.title}>{t('list.title')}</h1>
       <EmptyState
         title={t('none.title')}
+        art={
+          <Picture
+            src={sitePicture('trail')}
+            alt=""
+            ratio="4/3"
+            sizes="220px"
+            placeholder="#9aa282"
+            position="50% 82%"
+          />
+        }
         action={
           <>
             <LinkButton variant="soft" href="/tours">

@@ -1,12 +1,12 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
-import { formatDates } from '@cairn/shared-contracts/domain/dates';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from 'react-router';
-import { statusName, TONES } from '../../../common/model/booking-status.ts';
+import { faceOf } from '../../../common/model/face-of.ts';
 import { useMoments } from '../../../common/model/use-moments.ts';
 import css from './chat-row.module.css';
+import { RequestLine } from './request-line.tsx';
 
 /** One conversation of the list: who, when, the last words, and how many of them are new. An organizer sees of which booking, too. */
 export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
@@ -21,7 +21,7 @@ export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
     >
       <Avatar
         name={chat.name}
-        id={chat.organizer_id ?? chat.id}
+        id={faceOf(chat)}
         src={chat.avatar?.image ?? null}
         size={56}
         className={css.avatar ?? ''}
@@ -46,25 +46,17 @@ export function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
       {chat.with === 'tourist' && chat.tour ? (
         <span className={css.about}>
           {chat.request ? (
-            <Badge tone={TONES[statusName(chat.request.status)]}>
-              {t(`context.status.${statusName(chat.request.status)}`)}
-            </Badge>
+            <RequestLine request={chat.request} />
           ) : (
-            <Badge>{t('list.question')}</Badge>
+            <>
+              <Badge>{t('list.question')}</Badge>
+              <span className={css.tour}>{chat.tour.name}</span>
+            </>
           )}
-          <span className={css.tour}>{chat.request ? <BookedDays request={chat.request} /> : chat.tour.name}</span>
         </span>
       ) : null}
     </Link>
   );
-}
-
-/** which of the tour's departures: an organizer knows their tours */
-function BookedDays({ request }: { request: NonNullable<Chat['request']> }) {
-  const { t } = useTranslation('mf-chat');
-  const { locale } = usePlatform();
-  const { date, tourists_count: count } = request;
-  return `${formatDates(date.start, date.end, locale)} · ${t('desk.people', { count })}`;
 }
 
 function LastWords({ chat: { last_message: last } }: { chat: Chat }) {

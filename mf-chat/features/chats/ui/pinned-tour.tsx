@@ -4,9 +4,16 @@ import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remo
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Link } from 'react-router';
 import css from './pinned-tour.module.css';
+import { RequestLine } from './request-line.tsx';
 
-/** The tour that a conversation without a booking is about, where there is no room for it beside. */
-export function PinnedTour({ tour }: { tour: NonNullable<Chat['tour']> }) {
+export interface PinnedTourProps {
+  tour: NonNullable<Chat['tour']>;
+  /** of an organizer's conversation */
+  request?: Chat['request'];
+}
+
+/** The tour that a conversation is about, where there is no room for it beside. */
+export function PinnedTour({ tour, request }: PinnedTourProps) {
   const { t } = useTranslation('mf-chat');
   const lang = useForeignLanguage(tour.content_language);
   return (
@@ -25,12 +32,14 @@ export function PinnedTour({ tour }: { tour: NonNullable<Chat['tour']> }) {
         </span>
       ) : null}
       <span className={css.words}>
-        <span className={css.label}>{t('context.label')}</span>
-        <b className={css.name} lang={lang}>
+        {request ? null : <span className={css.label}>{t('context.label')}</span>}
+        <b className={css.name} lang={lang} title={tour.name}>
           {tour.name}
         </b>
+        {request ? <RequestLine request={request} /> : null}
       </span>
-      <ChevronRightIcon size={18} />
+      {/* beside an organizer's there is a button, and no room */}
+      {request ? null : <ChevronRightIcon size={18} />}
     </Link>
   );
 }

@@ -19,7 +19,7 @@ export default function PinnedDesk({ chat, about }: { chat: Chat; about: ReactNo
         closeLabel={t('close')}
         trigger={
           <Button size="sm" variant={isWaiting ? 'primary' : 'secondary'} className={css.open ?? ''}>
-            {t(isWaiting ? 'desk.answer' : 'desk.show')}
+            {t(isWaiting ? 'desk.answerShort' : 'desk.show')}
           </Button>
         }
       >

@@ -1,10 +1,14 @@
 import { REPLIES_MAX, REPLY_MAX } from '@cairn/shared-contracts/domain/chat';
+import { tidyText } from '@cairn/shared-contracts/domain/tidy-text';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { useState } from 'react';
+
+/** of a reply that is too long, so that it is found among the others, characters */
+const SHOWN = 24;
 
 export interface RepliesDialogProps {
   replies: readonly string[];
@@ -19,10 +23,17 @@ export default function RepliesDialog({ replies, onSave, onClose }: RepliesDialo
   const [text, setText] = useState(replies.join('\n'));
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
+  const lines = [...new Set(text.split('\n').map((line) => tidyText(line)))].filter(Boolean);
+  const tooLong = lines.find((line) => line.length > REPLY_MAX);
+  const excess = (): string | undefined => {
+    if (tooLong) return t('replies.tooLong', { max: REPLY_MAX, start: tooLong.slice(0, SHOWN) });
+    return lines.length > REPLIES_MAX ? t('replies.tooMany', { max: REPLIES_MAX, count: lines.length }) : undefined;
+  };
   const save = async () => {
-    const lines = text.split('\n').map((line) => line.trim().slice(0, REPLY_MAX));
+    // cut to what is taken, replies would lose their ends, and nobody would be told
+    if (excess()) return;
     setIsSaving(true);
-    const why = await onSave([...new Set(lines)].filter(Boolean).slice(0, REPLIES_MAX));
+    const why = await onSave(lines);
     setIsSaving(false);
     setProblem(why);
     if (why === undefined) onClose();
@@ -41,7 +52,14 @@ export default function RepliesDialog({ replies, onSave, onClose }: RepliesDialo
         </Button>
       }
     >
-      <TextArea label={t('replies.label')} hint={t('replies.hint')} value={text} onChange={setText} rows={6} />
+      <TextArea
+        label={t('replies.label')}
+        hint={t('replies.hint')}
+        value={text}
+        onChange={setText}
+        rows={6}
+        error={excess()}
+      />
       {problem ? <Alert tone="danger">{problem}</Alert> : null}
     </Dialog>
   );

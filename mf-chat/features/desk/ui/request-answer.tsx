@@ -1,33 +1,58 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
-import { apiErrorText, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { prepayBy } from '@cairn/shared-contracts/domain/booking-schedule';
+import { ANSWER_MAX } from '@cairn/shared-contracts/domain/limits';
+import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { tidyText } from '@cairn/shared-contracts/domain/tidy-text';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useNow } from '@cairn/shared-contracts/remote/use-now';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
 import { useState } from 'react';
+import { useErrorWords } from '../../../common/model/use-error-words.ts';
+import { useLastDay } from '../../../common/model/use-last-day.ts';
 import { desk } from '../model/api.ts';
+import { otherDates } from '../model/other-dates.ts';
+import { useDepartures } from '../model/use-departures.ts';
 import css from './desk.module.css';
+import { OtherDates } from './other-dates.tsx';
 
-/** A request that waits for the organizer: until when, and the two answers. A declined tourist is told why. */
-export function RequestAnswer({ booking, name }: { booking: Booking; name: string }) {
+const HOUR_MS = 3_600_000;
+
+export interface RequestAnswerProps {
+  booking: Booking;
+  /** the tourist's */
+  name: string;
+}
+
+/** A request that waits for the organizer: until when, and the two answers. A declined tourist is told why, and when else they may come. */
+export function RequestAnswer({ booking, name }: RequestAnswerProps) {
   const { t } = useTranslation('mf-chat');
   const { told } = useTravellerTime();
+  const words = useErrorWords();
+  const left = useLastDay(booking.deadline);
   const [confirm, confirming] = desk.confirmRequest.useMutation();
   const [decline, declining] = desk.declineRequest.useMutation();
   const [isDeclining, setIsDeclining] = useState(false);
   const [why, setWhy] = useState('');
   const [isAsked, setIsAsked] = useState(false);
+  const others = otherDates(booking, useDepartures(booking));
   const failed = confirming.error ?? declining.error;
+  const reason = tidyText(why);
   const sendDecline = () => {
     setIsAsked(true);
-    if (why.trim() !== '') void decline({ id: booking.id, message: why.trim() });
+    if (reason !== '' && why.length <= ANSWER_MAX) void decline({ id: booking.id, message: reason });
   };
   return (
     <section className={css.next} aria-label={t('desk.next')}>
       <h2 className={css.heading}>
         {booking.deadline ? t('desk.answerBy', { until: told(booking.deadline) }) : t('desk.answer')}
       </h2>
-      <p className={css.note}>{t('desk.after', { name })}</p>
+      <p className={css.note}>
+        {left ? `${t('desk.left', { time: left })} ` : ''}
+        {t('desk.after', { name })}
+      </p>
       {isDeclining ? (
         <>
           <TextArea
@@ -35,8 +60,10 @@ export function RequestAnswer({ booking, name }: { booking: Booking; name: strin
             value={why}
             onChange={setWhy}
             rows={3}
-            {...(isAsked && why.trim() === '' ? { error: t('desk.whyRequired') } : {})}
+            maxLength={ANSWER_MAX}
+            {...(isAsked && reason === '' ? { error: t('desk.whyRequired') } : {})}
           />
+          {others.length > 0 ? <OtherDates departures={others} text={why} onChange={setWhy} /> : null}
           <Button variant="danger" isBlock isLoading={declining.isLoading} onPress={sendDecline}>
             {t('desk.declineNow')}
           </Button>
@@ -54,11 +81,29 @@ export function RequestAnswer({ booking, name }: { booking: Booking; name: strin
             {t('desk.confirm', { count: booking.tourists_count })}
           </Button>
           <Button variant="ghost" isBlock onPress={() => setIsDeclining(true)}>
-            {t('desk.decline')}
+            {t(others.length > 0 ? 'desk.declineOrOffer' : 'desk.decline')}
           </Button>
+          <Then booking={booking} name={name} />
         </>
       )}
-      {failed ? <Alert tone="danger">{apiErrorText(toApiError(failed))}</Alert> : null}
+      {failed ? <Alert tone="danger">{words(failed)}</Alert> : null}
     </section>
+  );
+}
+
+/** what the tourist does once it is confirmed */
+function Then({ booking, name }: Pick<RequestAnswerProps, 'booking' | 'name'>) {
+  const { t } = useTranslation('mf-chat');
+  const now = useNow();
+  const { prepayment, total, currency, date } = booking;
+  if (prepayment === 0) return null;
+  const hours = now === null ? 0 : Math.floor((prepayBy(date.start, now) - now) / HOUR_MS);
+  return (
+    <p className={css.note}>
+      {t('desk.then', {
+        ...{ name, hours, part: prepayment < total ? 'part' : 'full' },
+        amount: formatMoney({ amount: prepayment, currency }),
+      })}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
-import { apiErrorText, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { beginPush, canPush, endPush, pushSubscription } from '@cairn/shared-contracts/remote/service-worker';
 import { useIsHydrated } from '@cairn/shared-contracts/ui/use-is-hydrated';
 import { useEffect, useState } from 'react';
+import { useErrorWords } from '../../../common/model/use-error-words.ts';
 import { pushes } from './api.ts';
 
 export interface PushControl {
@@ -13,6 +14,7 @@ export interface PushControl {
 /** Notifications of this browser, while no page is open; null where the site or the browser has none. */
 export function usePush(): PushControl | null {
   const { t } = useTranslation('mf-chat');
+  const words = useErrorWords();
   const isHydrated = useIsHydrated();
   const isPossible = isHydrated && canPush();
   const { data } = pushes.pushKey.useQuery(undefined, { skip: !isPossible });
@@ -42,7 +44,7 @@ export function usePush(): PushControl | null {
     const { error } = await subscribe({ endpoint, keys: { p256dh, auth } });
     if (!error) return undefined;
     await endPush();
-    return apiErrorText(toApiError(error));
+    return words(error);
   }
 
   async function turnOff(): Promise<string | undefined> {

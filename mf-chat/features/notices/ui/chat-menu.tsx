@@ -1,29 +1,34 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
 import { BellIcon, BellOffIcon, EllipsisIcon, MessageCircleIcon, SmartphoneIcon } from '@cairn/shared-contracts/icons';
-import { apiErrorText, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { Menu, MenuItem } from '@cairn/shared-contracts/ui/menu';
 import { toast } from '@cairn/shared-contracts/ui/toast';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
+import { useErrorWords } from '../../../common/model/use-error-words.ts';
+import { useLate } from '../../../common/model/use-late.ts';
 import { usePush } from '../model/use-push.ts';
 
-const MessengersDialog = lazy(() => import('./messengers-dialog.tsx'));
+const loadMessengers = () => import('./messengers-dialog.tsx');
 
 /** What else can be done with a conversation: whether and where one hears of it while one is away. */
 export function ChatMenu({ chat }: { chat: Chat }) {
   const { t } = useTranslation('mf-chat');
+  const words = useErrorWords();
   const [disable] = chats.disableNotifications.useMutation();
   const [enable] = chats.enableNotifications.useMutation();
   const push = usePush();
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const MessengersDialog = useLate(isOpen, loadMessengers, close);
   const isOn = chat.has_notifications;
   const say = (problem: string | undefined, done: string) =>
     toast(problem === undefined ? { tone: 'success', text: done } : { tone: 'error', text: problem });
   const turn = async () => {
     const { data, error } = await (isOn ? disable : enable)({ chat_id: chat.id });
     const done = t(isOn ? 'notices.isOff' : 'notices.isOn', { name: chat.name });
-    say(data ? undefined : apiErrorText(toApiError(error)), done);
+    say(data ? undefined : words(error), done);
   };
   return (
     <>
@@ -50,11 +55,7 @@ export function ChatMenu({ chat }: { chat: Chat }) {
           </MenuItem>
         ) : null}
       </Menu>
-      {isOpen ? (
-        <Suspense>
-          <MessengersDialog chatId={chat.id} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen && MessengersDialog ? <MessengersDialog chatId={chat.id} onClose={close} /> : null}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import type { MessengerSource } from '@cairn/shared-contracts/api/user.schema';
-import { apiErrorText, toApiError, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { ConnectionCode } from '@cairn/shared-contracts/ui/connection-code';
 import { chats } from '../../../common/model/api.ts';
+import { useErrorWords } from '../../../common/model/use-error-words.ts';
 import css from './messengers-dialog.module.css';
 
 /** A messenger that is not connected: the button, then the code. */
 export function MessengerCode({ source, name }: { source: MessengerSource; name: string }) {
   const { t } = useTranslation('mf-chat');
+  const words = useErrorWords();
   const [ask, { data, error, isLoading, fulfilledTimeStamp }] = chats.generateConnectionCode.useMutation();
   const begin = () => void ask({ source_id: source });
   if (!data) {
@@ -25,7 +27,7 @@ export function MessengerCode({ source, name }: { source: MessengerSource; name:
         </Button>
         {error ? (
           <Alert tone="danger" className={css.wide ?? ''}>
-            {apiErrorText(toApiError(error))}
+            {words(error)}
           </Alert>
         ) : null}
       </>

@@ -14,6 +14,8 @@ const isPicture = ({ type }: File) => /^image\/(jpeg|png|webp|gif|avif|heic|heif
 const isVideo = ({ type }: File) => type.startsWith('video/');
 const maxBytes = (file: File) => (isVideo(file) ? VIDEO_MAX_BYTES : isPicture(file) ? IMAGE_MAX_BYTES : FILE_MAX_BYTES);
 
+const namesOf = (refused: readonly { file: File }[]) => refused.map(({ file }) => file.name).join(', ');
+
 export interface Attachments {
   files: readonly SelectedFile<OutgoingFile>[];
   /** what has arrived, in the order in which it was chosen */
@@ -44,10 +46,13 @@ export function useAttachments(): Attachments {
     uploaded: uploads.files.flatMap(({ state }) => (state.kind === 'uploaded' ? [state.uploaded] : [])),
     isUploading: uploads.files.some(({ state }) => state.kind === 'uploading'),
     add: (files) => {
-      const right = files.filter((file) => fileProblem(file, { maxSize: maxBytes(file) }) === undefined);
-      const refused = [...files.filter((file) => !right.includes(file)), ...uploads.add(right).map(({ file }) => file)];
-      if (refused.length === 0) return;
-      toast({ tone: 'error', text: t('compose.refused', { names: refused.map(({ name }) => name).join(', ') }) });
+      const judged = files.map((file) => ({ file, problem: fileProblem(file, { maxSize: maxBytes(file) }) }));
+      const right = judged.flatMap(({ file, problem }) => (problem ? [] : [file]));
+      const refused = [...judged.filter(({ problem }) => problem), ...uploads.add(right)];
+      const empty = refused.filter(({ problem }) => problem === 'empty');
+      const others = refused.filter(({ problem }) => problem !== 'empty');
+      if (empty.length > 0) toast({ tone: 'error', text: t('compose.empty', { names: namesOf(empty) }) });
+      if (others.length > 0) toast({ tone: 'error', text: t('compose.refused', { names: namesOf(others) }) });
     },
     retry: uploads.retry,
     remove: (file) => void uploads.remove(file),

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
-import { apiErrorText, toApiError } from '@cairn/shared-contracts/remote/platform';
 import type { Dispatch } from 'react';
 import { chats } from '../../../common/model/api.ts';
+import { useErrorWords } from '../../../common/model/use-error-words.ts';
 import type { ThreadAction } from './thread.ts';
 
 export interface Changes {
@@ -14,11 +14,12 @@ export interface Changes {
 
 /** What somebody does to messages of their own, and the support to everybody's. */
 export function useChanges(dispatch: Dispatch<ThreadAction>): Changes {
+  const words = useErrorWords();
   const [edit] = chats.editMessage.useMutation();
   const [remove] = chats.deleteMessage.useMutation();
   const [moderate] = chats.moderateMessage.useMutation();
   const take = ({ data, error }: { data?: ChatMessage; error?: unknown }): string | undefined => {
-    if (!data) return apiErrorText(toApiError(error));
+    if (!data) return words(error);
     dispatch({ kind: 'told', message: data });
     return undefined;
   };
@@ -27,7 +28,7 @@ export function useChanges(dispatch: Dispatch<ThreadAction>): Changes {
     remove: async (messageId) => take(await remove({ message_id: messageId })),
     moderate: async (messageId, text) => {
       const { error } = await moderate({ message_id: messageId, message: text });
-      return error && apiErrorText(toApiError(error));
+      return error && words(error);
     },
   };
 }

@@ -24,6 +24,7 @@ export function useCompose({ control, attachments, editing, onEdited, onTyped, o
   const [edited, setEdited] = useState<{ id: number; text: string } | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   // another conversation, another language, a new release: half a message is not lost
   const { drop } = useFormDraft({
     formId: 'message',
@@ -38,6 +39,7 @@ export function useCompose({ control, attachments, editing, onEdited, onTyped, o
 
   const setText = (next: string) => {
     setProblem(undefined);
+    setIsMissing(false);
     if (editing) return setEdited({ id: editing.id, text: next });
     setDraft(next);
     if (tidyText(next) === '') onSent();
@@ -76,20 +78,33 @@ export function useCompose({ control, attachments, editing, onEdited, onTyped, o
 
   // cut to its length a pasted text would lose its end, and nobody would be told
   const excess = Math.max(0, tidyText(text).length - CHAT_MESSAGE_MAX);
+  // what the api takes for nothing is nothing here, too
+  const hasWords = tidyText(text) !== '';
+  const hasFiles = attachments.files.length > 0;
+  const isEmpty = !hasWords && (editing !== null || !hasFiles);
+  const canSend = excess === 0 && !isEmpty && (editing !== null || !isLost);
 
   return {
     text,
     /** so many signs too many */
     excess,
     setText,
+    /** there is neither a word nor a file */
+    isEmpty,
+    /** it was to be sent nevertheless */
+    isMissing: isMissing && isEmpty,
+    /** a file that did not arrive holds back what could go without it */
+    isHeldBack: !editing && isLost && (hasWords || attachments.uploaded.length > 0),
+    canSend,
     problem,
     isWaiting,
     append: (words: string) => setText(withWords(text, words)),
     send: () => {
-      if (excess > 0) return;
+      if (isEmpty) setIsMissing(true);
+      if (!canSend) return;
       if (editing) void change(editing);
       else if (isUploading) setIsWaiting(true);
-      else if (!isLost) sendNow();
+      else sendNow();
     },
     /** a voice note needs no words */
     sendFile: (file: OutgoingFile) => control.send('', file),

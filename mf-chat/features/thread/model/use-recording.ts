@@ -78,7 +78,8 @@ export function useRecording(stream: MediaStream) {
 function createMeter(stream: MediaStream): { level(): number; close(): void } {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
-  analyser.fftSize = 512;
+  // longer than the wait between two looks at it: no sound falls between them
+  analyser.fftSize = 8192;
   context.createMediaStreamSource(stream).connect(analyser);
   const wave = new Uint8Array(analyser.fftSize);
   return {

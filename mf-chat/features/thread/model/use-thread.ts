@@ -2,7 +2,7 @@ import type { Chat, ChatMessages } from '@cairn/shared-contracts/api/chat.schema
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { chats } from '../../../common/model/api.ts';
 import { isDeskOfSupport } from '../../../common/model/desk-of-support.ts';
-import type { Outgoing, OutgoingFile } from '../../../common/model/outbox.ts';
+import type { Hold, Outgoing, OutgoingFile } from '../../../common/model/outbox.ts';
 import { useLive } from '../../../common/model/use-live.ts';
 import { useOutbox } from '../../../common/model/use-outbox.ts';
 import { useRefresh } from '../../../common/model/use-refresh.ts';
@@ -17,6 +17,8 @@ export interface ThreadControl extends Changes {
   thread: Thread;
   /** mine that the api has not taken yet */
   outgoing: readonly Outgoing[];
+  /** what those that wait wait for; null: only for the ones before them */
+  hold: Hold | null;
   isOnline: boolean;
   /** the reader is the support, and may change what others write */
   isModerator: boolean;
@@ -38,7 +40,7 @@ export function useThread({ id: chatId, ...chat }: Chat, first: ChatMessages): T
   const [inTurn] = useState(oneAtATime);
   const [getMessages, older] = chats.messages.useLazyQuery();
   const [getNews] = chats.messages.useLazyQuery();
-  const { outbox, outgoing } = useOutbox();
+  const { outbox, outgoing, hold } = useOutbox();
   const changes = useChanges(dispatch);
   const refresh = useRefresh();
 
@@ -103,6 +105,7 @@ export function useThread({ id: chatId, ...chat }: Chat, first: ChatMessages): T
   return {
     thread,
     outgoing: outgoing.filter((message) => message.chatId === chatId),
+    hold,
     isOnline,
     isModerator: isDeskOfSupport(chat),
     hasOlder: hasOlder(thread),

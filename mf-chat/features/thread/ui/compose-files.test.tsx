@@ -13,9 +13,14 @@ const CAPTCHA = `GET ${captchaChallenge.path}`;
 const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' });
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-function open({ refuse = false } = {}) {
-  const uploaded = (id: number) => () =>
-    refuse ? { status: 422, body: { message: 'Not a file we take', code: 'file_type_not_taken' } } : { body: { id } };
+function open({ refuse = false, isDown = false } = {}) {
+  let isAway = isDown;
+  const uploaded = (id: number) => () => {
+    if (refuse) return { status: 415, body: { message: 'Not a file we take', code: 'file_type_not_taken' } };
+    const answer = isAway ? { status: 503, body: { message: 'Out of order', code: 'overloaded' } } : { body: { id } };
+    isAway = false;
+    return answer;
+  };
   const view = renderInPage(
     <>
       <ToastRegion />
@@ -89,11 +94,25 @@ describe('files of a message', () => {
     const { user, sent } = open({ refuse: true });
     await user.upload(input(), pdf('virus.exe'));
     expect(await within(await files()).findByText('Not a file we take')).toBeTruthy();
+    // the same file would be refused again
+    expect(screen.queryByRole('button', { name: 'Try again: virus.exe' })).toBeNull();
     await user.type(screen.getByLabelText('Message'), 'Here{Enter}');
+    expect(screen.getByText(/^A file could not be uploaded\. Try it again, or remove it/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
     expect(sent()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove virus.exe' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sent()).toMatchObject([{ message: 'Here' }]));
+    announced.mockRestore();
+  });
+
+  it('that did not get through are sent again', async () => {
+    const announced = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = open({ isDown: true });
+    await user.upload(input(), pdf('map.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Try again: map.pdf' }));
+    expect(await within(await files()).findByText('1 byte')).toBeTruthy();
+    expect(screen.queryByText('Out of order')).toBeNull();
     announced.mockRestore();
   });
 
@@ -110,6 +129,15 @@ describe('files of a message', () => {
     fireEvent.error(picture);
     expect(list.querySelector('img')).toBeNull();
     expect(within(list).getByText('photo.png')).toBeTruthy();
+  });
+
+  it('that are empty are not taken, and the others are', async () => {
+    const { user, calls } = open();
+    await user.upload(input(), [new File([], 'notes.txt', { type: 'text/plain' }), pdf('map.pdf')]);
+    expect(await screen.findByText('Nothing in it: notes.txt')).toBeTruthy();
+    await within(await files()).findAllByText('1 byte');
+    expect(calls.filter(({ name }) => name === FILE)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
   });
 
   it('that are too large are not taken', async () => {

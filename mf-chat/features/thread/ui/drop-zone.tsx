@@ -20,6 +20,10 @@ export function DropZone({ label, isOff, onFiles, children }: DropZoneProps) {
   return (
     <section
       className={css.main}
+      // on phones
+      data-whole-window=""
+      // what leaves it with the focus hands it to the conversation
+      tabIndex={-1}
       aria-label={label}
       onDragOver={(event) => {
         if (isOff || !hasFiles(event)) return;

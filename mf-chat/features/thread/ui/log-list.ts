@@ -12,7 +12,7 @@ export interface LogListProps {
   label: string;
   rows: readonly ThreadRow[];
   children: (row: ThreadRow) => ReactElement;
-  /** above the first row, of the same height whatever it says */
+  /** above the first row, of the same height whatever it says as far as text of the usual size goes */
   head: ReactNode;
   /** below the last row */
   foot: ReactNode;

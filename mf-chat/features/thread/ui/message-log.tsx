@@ -1,7 +1,8 @@
 import type { Chat, ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { ArrowDownIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Outgoing } from '../../../common/model/outbox.ts';
 import { useMoments } from '../../../common/model/use-moments.ts';
 import { rowsOf } from '../model/rows.ts';
 import { lastId } from '../model/thread.ts';
@@ -38,6 +39,7 @@ export function MessageLog({ chat, control, isWriting, onEdit }: MessageLogProps
   const List = Virtual ?? PlainList;
   const missed = useMissed(control, isAtEnd);
   useRead(chat.id, thread, isAtEnd);
+  useOwnAtEnd(outgoing, listRef);
   return (
     <div className={css.place} data-desk={chat.with === 'tourist' || undefined}>
       <List
@@ -84,6 +86,17 @@ function Writing({ name }: { name: string }) {
 function firstUnread(chat: Chat, messages: readonly ChatMessage[]): number | null {
   if (chat.unread_count === 0) return null;
   return messages.find(({ direction, is_read }) => direction === 'input' && !is_read)?.id ?? null;
+}
+
+/** Whoever sends sees it go out, wherever in the history they were. */
+function useOwnAtEnd(outgoing: readonly Outgoing[], listRef: RefObject<LogListHandle | null>): void {
+  const newestAt = outgoing.at(-1)?.at ?? 0;
+  const seenRef = useRef(newestAt);
+  useEffect(() => {
+    if (newestAt <= seenRef.current) return;
+    seenRef.current = newestAt;
+    listRef.current?.toEnd();
+  }, [newestAt, listRef]);
 }
 
 /** messages of others below the place where the reader is */

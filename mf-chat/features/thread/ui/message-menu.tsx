@@ -8,6 +8,7 @@ import { Menu, MenuItem } from '@cairn/shared-contracts/ui/menu';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { useIsHydrated } from '@cairn/shared-contracts/ui/use-is-hydrated';
 import { useState } from 'react';
+import { useFocusAround } from '../../../common/ui/use-focus-around.ts';
 import type { ThreadControl } from '../model/use-thread.ts';
 import css from './bubble.module.css';
 import type { BubbleProps } from './bubble.tsx';
@@ -25,17 +26,24 @@ const isOpen = (message: ChatMessage, { thread }: ThreadControl): boolean =>
       !thread.isFrozen &&
       Date.now() - Date.parse(message.created_at) < MESSAGE_OPEN_HOURS * HOUR_MS;
 
-/**
- * What its writer, or the support, may still do to a message.
- * @param textId of the words that tell this button from those of the other messages
- */
-export function MessageMenu({ message, textId, control, onEdit }: BubbleProps & { textId: string }) {
-  const { t } = useTranslation('mf-chat');
+interface MessageMenuProps extends BubbleProps {
+  /** of the words that tell this button from those of the other messages */
+  textId: string;
+}
+
+/** What its writer, or the support, may still do to a message. */
+export function MessageMenu(props: MessageMenuProps) {
   const isHydrated = useIsHydrated();
-  const [isAsking, setIsAsking] = useState(false);
-  const isOwn = message.direction === 'output';
   // the server's clock is not the reader's
-  if (!isHydrated || !isOpen(message, control)) return null;
+  return isHydrated && isOpen(props.message, props.control) ? <OpenMenu {...props} /> : null;
+}
+
+function OpenMenu({ message, textId, control, onEdit }: MessageMenuProps) {
+  const { t } = useTranslation('mf-chat');
+  const [isAsking, setIsAsking] = useState(false);
+  // whoever has taken the message away takes this button away as well, and the dialog with the focus
+  const buttonRef = useFocusAround<HTMLButtonElement>({ hasDialog: isAsking });
+  const isOwn = message.direction === 'output';
   const remove = async () => {
     const problem = await (isOwn ? control.remove(message.id) : control.moderate(message.id, ''));
     if (problem) toast({ tone: 'error', text: problem });
@@ -45,7 +53,7 @@ export function MessageMenu({ message, textId, control, onEdit }: BubbleProps & 
       <Menu
         label={t('message.menu')}
         trigger={
-          <IconButton label={t('message.menu')} aria-describedby={textId} className={css.menu ?? ''}>
+          <IconButton ref={buttonRef} label={t('message.menu')} aria-describedby={textId} className={css.menu ?? ''}>
             <EllipsisIcon size={16} />
           </IconButton>
         }

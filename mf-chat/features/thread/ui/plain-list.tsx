@@ -23,7 +23,7 @@ export function PlainList({ ref, label, rows, children, head, foot, isLive, onAt
   });
   useImperativeHandle(ref, () => ({
     toEnd: () => {
-      scrollerRef.current?.scrollTo({ top: 0 });
+      if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
       onAtEnd(true);
     },
   }));

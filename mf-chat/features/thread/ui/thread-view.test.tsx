@@ -1,7 +1,8 @@
+import type { ChatMessage } from '@cairn/shared-contracts/api/chat.schema';
 import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import type { PlayedAnswer } from '@cairn/shared-contracts/testing/render';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { chat, message, page } from '../../../testing/samples.ts';
 import { ThreadView } from './thread-view.tsx';
@@ -21,11 +22,12 @@ function open({
   read = (): PlayedAnswer => ({ body: { result: true } }),
   isFrozen = false,
   items = first.items,
+  news = (): ChatMessage[] => [],
 } = {}) {
   const view = renderInPage(
     <ThreadView chat={chat({ is_frozen: isFrozen })} first={{ ...first, items, is_frozen: isFrozen }} />,
     {
-      'GET /crm/api/chat/get-messages': () => ({ body: { ...first, items: [] } }),
+      'GET /crm/api/chat/get-messages': () => ({ body: { ...first, items: news() } }),
       [SEND]: ({ body }) => {
         const given = send();
         if (given !== undefined) return given;
@@ -123,6 +125,26 @@ describe('a conversation', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it.each([
+    ['nothing', ''],
+    ['spaces', ' \n\t '],
+    ['signs of no width', '\u200b\u2060'],
+    ['letters that fill a space', '\u3164\u2800'],
+  ])('has nothing to send with %s in its field, and leaves it there', async (_what, text) => {
+    const { user, sent } = open();
+    const area = screen.getByLabelText('Message');
+    await user.click(area);
+    if (text) await user.paste(text);
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect([sent(), area]).toEqual([[], expect.objectContaining({ value: text })]);
+    // it is said why nothing goes, and where to write
+    expect(screen.getByText('Write a message first.')).toBeTruthy();
+    expect(document.activeElement).toBe(area);
+    await user.paste('x');
+    expect(screen.queryByText('Write a message first.')).toBeNull();
+  });
+
   it('takes signs that nobody sees for nothing, as the api does', async () => {
     const { user, sent } = open();
     const area = screen.getByLabelText('Message');
@@ -155,15 +177,58 @@ describe('a conversation', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
+  it('leaves whoever reads the history there, says how much is new below, and leads to it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let news: ChatMessage[] = [];
+    const { user } = open({ news: () => news });
+    const scroller = screen.getByRole('region', { name: 'Messages with Ala-Too Trekking' });
+    scroller.scrollTop = -500;
+    fireEvent.scroll(scroller);
+    news = [message(5, { message: 'On day 3' }), message(6, { message: 'And on day 4' })];
+    // without a socket the page asks for news by itself
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(within(log()).getByText('And on day 4')).toBeTruthy();
+    expect(scroller.scrollTop).toBe(-500);
+    await user.click(screen.getByRole('button', { name: '2 new' }));
+    expect(scroller.scrollTop).toBe(0);
+    expect(screen.queryByRole('button', { name: '2 new' })).toBeNull();
+    jest.useRealTimers();
+  });
+
+  it('says that contacts are better not shared, and sends them all the same', async () => {
+    const { user, sent } = open();
+    await user.type(screen.getByLabelText('Message'), 'Call me: +49 151 2345 6789');
+    expect(screen.getByText(/^You are sharing contacts\./)).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(sent()).toMatchObject([{ message: 'Call me: +49 151 2345 6789' }]);
+    expect(screen.queryByText(/^You are sharing contacts\./)).toBeNull();
+  });
+
+  it('shows their own message to whoever sends one from further up in the history', async () => {
+    const { user } = open();
+    const scroller = screen.getByRole('region', { name: 'Messages with Ala-Too Trekking' });
+    // counted from the end
+    scroller.scrollTop = -500;
+    fireEvent.scroll(scroller);
+    await user.type(screen.getByLabelText('Message'), 'Is there a sauna?');
+    expect(scroller.scrollTop).toBe(-500);
+    await user.keyboard('{Enter}');
+    await within(log()).findByRole('img', { name: 'Sent' });
+    expect(scroller.scrollTop).toBe(0);
+  });
+
   it('keeps a message that was refused, says why, and sends it once more under the same key', async () => {
     let attempts = 0;
     const refusal = { status: 409, body: { message: 'Not in this conversation', code: 'chat_frozen' } };
     const { user, sent } = open({ send: () => (++attempts === 1 ? refusal : undefined) });
     await user.type(screen.getByLabelText('Message'), 'Is there a sauna?{Enter}');
     expect(await within(log()).findByText('Not in this conversation')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    await user.keyboard('{Enter}');
     expect(await within(log()).findByRole('img', { name: 'Sent' })).toBeTruthy();
     expect(screen.queryByText(/Not sent/)).toBeNull();
+    // the button has gone: a keyboard goes on among the messages
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages with Ala-Too Trekking' }));
     expect(sent()[1]).toEqual(sent()[0]);
     expect(within(log()).getAllByText('Is there a sauna?')).toHaveLength(1);
   });
@@ -187,6 +252,36 @@ describe('a conversation', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(after.sent()).toMatchObject([{ message: 'One' }, { message: 'Two' }]));
     expect(new Set(after.sent().map((body) => (body as { client_key: string }).client_key)).size).toBe(2);
+  });
+
+  it.each([
+    {
+      status: 429,
+      body: { message: 'Later', code: 'too_many_requests' },
+      label: 'Waiting: too many messages at once',
+      notice: /^You have sent many messages .* will be sent automatically within a minute\.$/,
+    },
+    {
+      status: 503,
+      body: { message: 'Later', code: 'overloaded' },
+      label: 'Waiting for the site',
+      notice: /^The site is busy\./,
+    },
+    // of somebody in between
+    { status: 502, body: 'Bad gateway', label: 'Waiting for the site', notice: /^The site is busy\./ },
+  ])('says what a message waits for after $status, and sends it by itself', async ({ status, body, label, notice }) => {
+    let isOver = true;
+    const { user, sent } = open({ send: () => (isOver ? { status, body } : undefined) });
+    await user.type(screen.getByLabelText('Message'), 'One{Enter}Two{Enter}');
+    expect(await within(log()).findAllByRole('img', { name: label })).toHaveLength(2);
+    expect(screen.getByText(notice)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'Waiting for a connection' })).toBeNull();
+    isOver = false;
+    // as the timer does when the time has come, and the browser when its line is back
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sent().slice(-2)).toMatchObject([{ message: 'One' }, { message: 'Two' }]));
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+    expect(screen.queryByRole('img', { name: label })).toBeNull();
   });
 
   it('takes no messages when it is closed', () => {

@@ -2,9 +2,9 @@ import type { Chat, ChatMessage, ChatMessages } from '@cairn/shared-contracts/ap
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type ReactNode, useState } from 'react';
 import { useAttachments } from '../model/use-attachments.ts';
-import { useConnection } from '../model/use-connection.ts';
+import { type Connection, useConnection } from '../model/use-connection.ts';
 import { usePresence } from '../model/use-presence.ts';
-import { useThread } from '../model/use-thread.ts';
+import { type ThreadControl, useThread } from '../model/use-thread.ts';
 import { Compose } from './compose.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -25,6 +25,16 @@ export interface ThreadViewProps {
   isAlone?: boolean;
 }
 
+/** Why something comes later than usual: for want of a line, or because of what waits to be sent. */
+function troubleOf(connection: Connection, { hold, outgoing }: ThreadControl) {
+  if (connection !== 'live') return connection;
+  // without an answer the line is soon known to be away
+  const isHeld = hold !== null && hold !== 'connection' && outgoing.some(({ state }) => state === 'waiting');
+  return isHeld ? HELD[hold] : undefined;
+}
+
+const HELD = { limit: 'heldByLimit', site: 'heldBySite' } as const;
+
 /** One conversation. Give it the chat's id as key. */
 export function ThreadView({ chat, first, actions, pinned, replies, isAlone = false }: ThreadViewProps) {
   const { t } = useTranslation('mf-chat');
@@ -34,13 +44,14 @@ export function ThreadView({ chat, first, actions, pinned, replies, isAlone = fa
   const connection = useConnection(control.isOnline);
   const [editing, setEditing] = useState<ChatMessage | null>(null);
   const isFrozen = control.thread.isFrozen;
+  const trouble = troubleOf(connection, control);
   return (
     <DropZone isOff={isFrozen} onFiles={attachments.add} label={t('thread.label', { name: chat.name })}>
-      <div>
+      <div className={css.top}>
         {isAlone ? null : <ThreadBar chat={chat} presence={presence} actions={actions} />}
         {pinned ? <div className={css.pinned}>{pinned}</div> : null}
-        <p className={connection === 'live' ? 'vh' : css.away} role="status">
-          {connection === 'live' ? '' : t(`thread.${connection}`)}
+        <p className={trouble ? css.away : 'vh'} role="status">
+          {trouble ? t(`thread.${trouble}`) : ''}
         </p>
       </div>
       <MessageLog chat={chat} control={control} isWriting={presence.is_writing} onEdit={setEditing} />

@@ -1,17 +1,16 @@
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import css from './log-list.module.css';
 import { END_PX, type LogListProps, START_PX } from './log-list.ts';
-
-/** px, `.head` of log-list.module.css */
-const HEAD_PX = 56;
 
 /** Only the rows around the reader are in the page: for conversations of years. It is loaded apart. */
 export default function VirtualList(props: LogListProps) {
   const { ref, label, rows, children, head, foot, isLive, onAtEnd, onNearStart } = props;
   const scrollerRef = useRef<HTMLElement>(null);
   const logRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLDivElement>(null);
   const virtualizerRef = useRef<VirtualizerHandle>(null);
+  const headHeight = useHeight(headRef);
   const isAtEndRef = useRef(true);
   const topRef = useRef(0);
   const isPrepended = usePrepended(rows);
@@ -60,8 +59,14 @@ export default function VirtualList(props: LogListProps) {
       aria-label={label}
     >
       <div ref={logRef} className={css.log} role="log" aria-live={isLive ? 'polite' : 'off'}>
-        {head}
-        <Virtualizer ref={virtualizerRef} scrollRef={scrollerRef} startMargin={HEAD_PX} shift={isPrepended} data={rows}>
+        <div ref={headRef}>{head}</div>
+        <Virtualizer
+          ref={virtualizerRef}
+          scrollRef={scrollerRef}
+          startMargin={headHeight}
+          shift={isPrepended}
+          data={rows}
+        >
           {(row) => (
             <div key={row.key} className={css.row}>
               {children(row)}
@@ -72,6 +77,21 @@ export default function VirtualList(props: LogListProps) {
       </div>
     </section>
   );
+}
+
+/** px: large text makes it more than one line */
+function useHeight(ref: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setHeight(element.offsetHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return height;
 }
 
 /** whether this drawing differs from the last one by rows at the start: the reader's place is then counted from the end */

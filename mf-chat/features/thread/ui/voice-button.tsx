@@ -2,11 +2,13 @@ import { AudioLinesIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { toast } from '@cairn/shared-contracts/ui/toast';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { OutgoingFile } from '../../../common/model/outbox.ts';
+import { useLate } from '../../../common/model/use-late.ts';
+import { useMicrophone } from '../model/use-microphone.ts';
 import css from './compose.module.css';
 
-const VoiceRecorder = lazy(() => import('./voice-recorder.tsx'));
+const loadRecorder = () => import('./voice-recorder.tsx');
 
 const never = () => () => undefined;
 const canRecord = () => typeof MediaRecorder === 'function' && navigator.mediaDevices !== undefined;
@@ -15,26 +17,17 @@ const canRecord = () => typeof MediaRecorder === 'function' && navigator.mediaDe
 export function VoiceButton({ onVoice }: { onVoice: (file: OutgoingFile) => void }) {
   const { t } = useTranslation('mf-chat');
   const isThere = useSyncExternalStore(never, canRecord, () => false);
-  const [stream, setStream] = useState<MediaStream | null>(null);
+  const { stream, open, close } = useMicrophone((problem) =>
+    toast({ tone: 'error', title: t(`dictate.${problem}`), text: t(`dictate.${problem}Help`) }),
+  );
+  const VoiceRecorder = useLate(stream !== null, loadRecorder, close);
   if (!isThere) return null;
-  const start = async () => {
-    try {
-      setStream(await navigator.mediaDevices.getUserMedia({ audio: true }));
-    } catch {
-      // specification §8
-      toast({ tone: 'error', title: t('dictate.denied'), text: t('dictate.deniedHelp') });
-    }
-  };
   return (
     <>
-      <IconButton label={t('voice.record')} className={`${css.button} ${css.voice}`} onPress={start}>
+      <IconButton label={t('voice.record')} className={`${css.button} ${css.voice}`} onPress={() => void open()}>
         <AudioLinesIcon />
       </IconButton>
-      {stream ? (
-        <Suspense>
-          <VoiceRecorder stream={stream} onVoice={onVoice} onClose={() => setStream(null)} />
-        </Suspense>
-      ) : null}
+      {stream && VoiceRecorder ? <VoiceRecorder stream={stream} onVoice={onVoice} onClose={close} /> : null}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { uploadFile } from '@cairn/shared-contracts/api/uploads.calls';
 import { ArrowUpIcon, TrashIcon } from '@cairn/shared-contracts/icons';
-import { apiErrorText, toApiError, useTranslation, useUpload } from '@cairn/shared-contracts/remote/platform';
+import { useTranslation, useUpload } from '@cairn/shared-contracts/remote/platform';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { useState } from 'react';
 import type { OutgoingFile } from '../../../common/model/outbox.ts';
+import { useErrorWords } from '../../../common/model/use-error-words.ts';
+import { useFocusAround } from '../../../common/ui/use-focus-around.ts';
 import { useRecording } from '../model/use-recording.ts';
 import css from './compose.module.css';
 import { clockOf } from './voice-note.tsx';
@@ -20,6 +22,8 @@ export interface VoiceRecorderProps {
 export default function VoiceRecorder({ stream, onVoice, onClose }: VoiceRecorderProps) {
   const { t } = useTranslation('mf-chat');
   const upload = useUpload();
+  const words = useErrorWords();
+  const ref = useFocusAround<HTMLElement>();
   const { seconds, bars, finish } = useRecording(stream);
   const [state, setState] = useState<'recording' | 'sending'>('recording');
   const [problem, setProblem] = useState<string>();
@@ -33,16 +37,12 @@ export default function VoiceRecorder({ stream, onVoice, onClose }: VoiceRecorde
       onVoice({ id, name: t('voice.name'), type: file.type });
       onClose();
     } catch (error) {
-      setProblem(
-        typeof error === 'object' && error !== null && 'kind' in error
-          ? apiErrorText(toApiError(error))
-          : t('compose.lost'),
-      );
+      setProblem(typeof error === 'object' && error !== null && 'kind' in error ? words(error) : t('compose.lost'));
       setState('recording');
     }
   };
   return (
-    <section className={css.recorder} aria-label={t('voice.label')}>
+    <section ref={ref} className={css.recorder} aria-label={t('voice.label')}>
       <IconButton label={t('voice.cancel')} onPress={onClose}>
         <TrashIcon />
       </IconButton>

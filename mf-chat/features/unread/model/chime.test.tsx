@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { playChime } from './chime.ts';
 
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:chime' });
+});
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -10,9 +14,22 @@ describe('the sound of a message', () => {
     const files: Blob[] = [];
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not allowed'));
-    playChime();
-    playChime();
+    expect([await playChime(), await playChime()]).toEqual([false, false]);
     expect([play.mock.calls.length, files.length, files[0]?.type, files[0]?.size]).toEqual([2, 1, 'audio/wav', 2044]);
-    await Promise.resolve();
+  });
+
+  it('is heard where it plays', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    expect(await playChime()).toBe(true);
+  });
+
+  it('is given up in a tab that would play it only when somebody comes', async () => {
+    jest.useFakeTimers();
+    const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(new Promise(() => undefined));
+    const heard = playChime();
+    jest.advanceTimersByTime(1000);
+    expect(await heard).toBe(false);
+    expect(pause).toHaveBeenCalledTimes(1);
   });
 });

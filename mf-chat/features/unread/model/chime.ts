@@ -35,8 +35,25 @@ function chimeFile(): Blob {
 
 let address: string | undefined;
 
-/** Plays it. A browser that plays nothing before the first press or tap stays silent. */
-export function playChime(): void {
+/** a tab that was never in front does not refuse to play: it waits until it is, when the message is long read */
+const STARTS_WITHIN_MS = 1000;
+
+/** Plays it. @returns false from a browser that plays nothing here: before the first press or tap, or in a tab that was never in front */
+export async function playChime(): Promise<boolean> {
   address ??= URL.createObjectURL(chimeFile());
-  new Audio(address).play().catch(() => undefined);
+  const sound = new Audio(address);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => {
+      sound.pause();
+      resolve(false);
+    }, STARTS_WITHIN_MS);
+  });
+  const isHeard = sound.play().then(
+    () => true,
+    () => false,
+  );
+  const answer = await Promise.race([isHeard, isLate]);
+  clearTimeout(timer);
+  return answer;
 }
