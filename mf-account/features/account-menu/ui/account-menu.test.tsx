@@ -31,7 +31,10 @@ it('leads to what is mine, and out', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('says so when nobody could be logged out', async () => {
+it.each([
+  ['the site is away', { status: 503, body: { message: 'The site is away for a minute', code: 'api_unreachable' } }],
+  ['there is no connection', new TypeError('Failed to fetch')],
+])('says in the reader’s language that nobody was logged out: %s', async (_why, answer) => {
   const { user } = renderInPage(
     <>
       <AccountMenu />
@@ -39,11 +42,14 @@ it('says so when nobody could be logged out', async () => {
     </>,
     {
       'GET /crm/api/user/profile': () => ({ body: KATE }),
-      [LOGOUT]: () => ({ status: 503, body: { message: 'The site is away for a minute', code: 'api_unreachable' } }),
+      [LOGOUT]: () => {
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Account of Kate Novak' }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
-  expect(await screen.findByText('The site is away for a minute')).toBeTruthy();
+  expect(await screen.findByText('You are still logged in. Check your connection and try again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Account of Kate Novak' })).toBeTruthy();
 });

@@ -6,13 +6,7 @@ import {
   SettingsIcon,
   TentIcon,
 } from '@cairn/shared-contracts/icons';
-import {
-  apiErrorText,
-  toApiError,
-  useLogOut,
-  useSession,
-  useTranslation,
-} from '@cairn/shared-contracts/remote/platform';
+import { useLogOut, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { IconButton } from '@cairn/shared-contracts/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@cairn/shared-contracts/ui/menu';
@@ -29,7 +23,7 @@ export function AccountMenu() {
 
   async function leave() {
     const { error } = await logOut();
-    if (error) toast({ tone: 'error', text: apiErrorText(toApiError(error)) });
+    if (error) toast({ tone: 'error', text: t('menu.stayed') });
   }
 
   return (

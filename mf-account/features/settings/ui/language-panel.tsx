@@ -1,6 +1,6 @@
 import type { Profile } from '@cairn/shared-contracts/api/user.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
+import { CountryBox } from '@cairn/shared-contracts/ui/country-box';
 import { Form } from '@cairn/shared-contracts/ui/form';
 import { Select } from '@cairn/shared-contracts/ui/select';
 import { account } from '../model/api.ts';
@@ -40,9 +40,9 @@ export function LanguagePanel({ user }: { user: Profile }) {
             value={form.values.currency}
             onChange={(code) => form.set('currency', code)}
           />
-          <ComboBox
+          <CountryBox
             label={t('settings.language.country')}
-            options={[...own, ...countries].map(({ id, name }) => ({ id: String(id), label: name }))}
+            countries={[...own, ...countries]}
             value={form.values.country || null}
             onChange={(id) => form.set('country', id ?? form.values.country)}
           />
