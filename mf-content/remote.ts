@@ -6,12 +6,13 @@ const description = defineRemote({
   name: 'mf-content',
   owner: { squad: 'squad-content', contact: '#squad-content' },
   routes: {
-    blog: { module: './routes/blog.route.tsx', addresses: [{ pattern: '/blog/:slug*' }] },
+    blog: { module: './routes/blog.route.tsx', addresses: [{ pattern: '/blog/:slug*' }], wake: 'interaction' },
     article: {
       module: './routes/article.route.tsx',
       addresses: [{ id: 'blog-article', pattern: '/blog/:slug(.+-\\d+)' }],
       fragments: ['mf-catalog/tour-cards', 'mf-catalog/climate-strip', 'mf-tour/route-map', 'mf-catalog/tour-rail'],
       deferred: ['mf-catalog/tour-cards', 'mf-catalog/climate-strip', 'mf-tour/route-map', 'mf-catalog/tour-rail'],
+      wake: 'interaction',
     },
     legal: {
       module: './routes/legal.route.tsx',
@@ -20,27 +21,35 @@ const description = defineRemote({
         pattern: `/${kind}/:version*` as const,
         fixed: { kind },
       })),
+      wake: 'interaction',
     },
     organizer: {
       module: './routes/organizer.route.tsx',
       addresses: [{ id: 'tour-provider', pattern: '/tour-provider/:id(\\d+)' }],
       fragments: ['mf-catalog/organizer-tours', 'mf-chat/ask-organizer'],
       deferred: ['mf-chat/ask-organizer'],
+      wake: 'interaction',
     },
     organizers: {
       module: './routes/organizers.route.tsx',
       addresses: [{ id: 'tour-providers', pattern: '/tour-providers' }],
+      wake: 'interaction',
     },
     'how-checked': {
       module: './routes/how-checked.route.tsx',
       addresses: [{ pattern: '/how-organizers-are-checked', sitemap: true }],
+      wake: 'interaction',
     },
     join: { module: './routes/join.route.tsx', addresses: [{ pattern: '/join' }] },
-    about: { module: './routes/about.route.tsx', addresses: [{ pattern: '/about' }] },
-    help: { module: './routes/help.route.tsx', addresses: [{ id: 'help-center', pattern: '/help-center/:slug?' }] },
+    about: { module: './routes/about.route.tsx', addresses: [{ pattern: '/about' }], wake: 'interaction' },
+    help: {
+      module: './routes/help.route.tsx',
+      addresses: [{ id: 'help-center', pattern: '/help-center/:slug?' }],
+      wake: 'interaction',
+    },
     'help-write': { module: './routes/help-write.route.tsx', addresses: [{ pattern: '/help-center/write' }] },
     contacts: { module: './routes/contacts.route.tsx', addresses: [{ pattern: '/contacts' }] },
-    sitemap: { module: './routes/sitemap.route.tsx', addresses: [{ pattern: '/sitemap' }] },
+    sitemap: { module: './routes/sitemap.route.tsx', addresses: [{ pattern: '/sitemap' }], wake: 'interaction' },
   },
   fragments: {
     'organizer-rail': {

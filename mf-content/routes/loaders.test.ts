@@ -4,14 +4,15 @@ import {
   RouteRedirect,
   type RouteRequest,
 } from '@cairn/shared-contracts/remote/platform';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import article from './article.route.tsx';
 import blog from './blog.route.tsx';
+import join from './join.route.tsx';
 import legal from './legal.route.tsx';
 import organizer from './organizer.route.tsx';
 import organizers from './organizers.route.tsx';
 
-/** a visit to the page, with the api answering `answer` to whatever is asked */
+/** a visit to the page, with the api answering `answer`, or what it gives, to whatever is asked */
 function visit<Data>(route: RouteModule<Data>, params: Record<string, string>, answer: unknown = {}, search = '') {
   const request: RouteRequest = {
     params,
@@ -21,7 +22,7 @@ function visit<Data>(route: RouteModule<Data>, params: Record<string, string>, a
     currency: 'EUR',
     isServer: true,
     // the test says what the api answers: the type is its own promise
-    load: async <T>() => answer as T,
+    load: async <T>() => (typeof answer === 'function' ? await answer() : answer) as T,
   };
   return route.loader?.(request);
 }
@@ -65,6 +66,18 @@ describe('the club', () => {
 });
 
 const topics = [{ name: 'Gear', slug: 'gear', count: 30 }];
+
+describe('the page for who leads tours', () => {
+  it.each([
+    ['the first tour with one', [{ is_busy: false, balance_due_on: '2027-05-15' }], 1],
+    ['all of the few, where none has one', [], 3],
+  ])('looks for a departure to explain the price by in %s', async (_which, dates, looked) => {
+    const load = jest.fn(async () => ({ items: [{ id: 1 }, { id: 2 }, { id: 3 }], dates }));
+    await visit(join, {}, load);
+    // organizers, countries and the tours come first
+    expect(load).toHaveBeenCalledTimes(3 + looked);
+  });
+});
 
 describe('the journal', () => {
   it.each([

@@ -10,7 +10,7 @@ export const aigerim: PublicOrganizer = {
   country: { id: 1, name: 'Kyrgyzstan', slug: 'kyrgyzstan' },
   city: 'Karakol',
   quote: 'I walk every new route twice before I sell it.',
-  about: 'Six guides and eleven horses.',
+  about: '<p>Six guides and eleven <b>horses</b>.</p>',
   content_language: 'en',
   since: 2019,
   reply_hours: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayName, hoursTable, momentText, openingAt, type WorkTime, zoneName } from './hours.ts';
+import { clockName, dayName, dayThere, hoursTable, momentText, openingAt, type WorkTime } from './hours.ts';
 
 const week = (days: [number, string, string][]): WorkTime => ({
   timezone: 'Europe/London',
@@ -69,5 +69,19 @@ it.each([
   ['2027-03-08T08:00:00Z', 'Europe/London', 'Mo., 8. März, 8:00'],
 ])('%s is told in the time of %s as %s', (at, zone, text) => {
   expect(momentText(new Date(at), new Date('2027-03-01T12:00:00Z'), 'de-DE', zone).replace(' um ', ', ')).toBe(text);
-  expect(zoneName(zone)).toMatch(/^(London|Tokyo)$/);
+});
+
+it.each([
+  [{ timezone: 'Europe/London', city: '伦敦' }, '伦敦'],
+  [{ timezone: 'America/New_York' }, 'New York'],
+])('the clock of %j is that of %s', (time, name) => {
+  expect(clockName(time)).toBe(name);
+});
+
+it.each([
+  ['Asia/Tokyo', 2],
+  ['America/New_York', 1],
+])('in %s it is day %i of the week', (zone, day) => {
+  // a Monday, ten in the evening in London
+  expect(dayThere(new Date('2027-03-01T22:00:00Z'), zone)).toBe(day);
 });

@@ -1,6 +1,8 @@
 import type { WorkTimeAnswer } from '@cairn/shared-contracts/api/site.schema';
 
 export type WorkTime = NonNullable<WorkTimeAnswer['result']>;
+/** when an office answers, by its own clock */
+export type OfficeTime = Pick<WorkTime, 'timezone' | 'days'>;
 type Day = WorkTime['days'][number];
 
 const WEEK = 7;
@@ -29,7 +31,7 @@ export interface Opening {
 }
 
 /** Whether somebody answers now, and when that ends or begins. */
-export function openingAt({ timezone, days }: WorkTime, now: Date): Opening {
+export function openingAt({ timezone, days }: OfficeTime, now: Date): Opening {
   const { day, minute } = localMinute(now, timezone);
   const inMinutes = (minutes: number) => new Date(Math.floor(now.getTime() / MINUTE_MS + minutes) * MINUTE_MS);
   /** when the office's clock has gone so far on, which takes an hour more or less where it is changed on the way */
@@ -97,5 +99,15 @@ export function momentText(at: Date, now: Date, locale: string, timeZone?: strin
   return new Intl.DateTimeFormat(locale, { ...zone, ...day, ...clock }).format(at);
 }
 
-/** 'Europe/London' → 'London' */
-export const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+/** the day of the week where the zone is, 1 is Monday */
+export const dayThere = (now: Date, timeZone: string): number => localMinute(now, timeZone).day;
+
+/** "Central European Time", "中欧时间" */
+export const timeName = (timeZone: string, now: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** the town whose clock it is; where nobody knows it in the reader's language, as the time zone is called: 'Europe/London' → 'London' */
+export const clockName = ({ city, timezone }: Pick<WorkTime, 'city' | 'timezone'>): string =>
+  city ?? timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;

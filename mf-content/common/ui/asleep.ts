@@ -6,7 +6,7 @@ import css from './asleep.module.css';
  * room.
  */
 export const asleepAs = (
-  height: 'questions' | 'member' | 'about' | 'reviews' | 'similar' | 'chapter',
+  height: 'questions' | 'member' | 'about' | 'reviews' | 'similar' | 'chapter' | 'tours',
 ): LateOptions => ({
   ...(height === 'member' ? { className: css.cell } : {}),
   asleep: `${css.asleep} ${css[height]}`,

@@ -8,6 +8,7 @@ import { Link } from '@cairn/shared-contracts/ui/link';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Stat } from '@cairn/shared-contracts/ui/stat';
 import shared from '../../../common/ui/club.module.css';
+import { Editorial } from '../../../common/ui/editorial.tsx';
 import { club } from '../model/api.ts';
 import { ABOUT_PROFILES } from '../model/profiles.ts';
 import css from './about-page.module.css';
@@ -113,9 +114,9 @@ function Profile({ organizer }: { organizer: PublicOrganizer }) {
         <p className={css.meta}>
           {name} · {t('organizer.place', { city, country: country.name })}
         </p>
-        <p className={css.text} lang={useForeignLanguage(content_language)}>
-          {about}
-        </p>
+        <div className={css.text}>
+          <Editorial html={about} lang={useForeignLanguage(content_language)} />
+        </div>
       </div>
     </article>
   );

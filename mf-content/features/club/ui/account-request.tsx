@@ -5,7 +5,7 @@ import { email, maxLength, phone, required } from '@cairn/shared-contracts/domai
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Card } from '@cairn/shared-contracts/ui/card';
-import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
+import { CountryBox } from '@cairn/shared-contracts/ui/country-box';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
 import { FormFoot } from '@cairn/shared-contracts/ui/form-foot';
 import { PhoneInput } from '@cairn/shared-contracts/ui/phone-input';
@@ -71,10 +71,11 @@ export function AccountRequest() {
           <TextField {...form.field('company')} label={t('join.company')} autoComplete="organization" />
         </div>
         <div className={css.pair}>
-          <ComboBox
+          <CountryBox
             name="country"
             label={t('join.country')}
-            options={(countries?.data ?? []).map(({ id, name }) => ({ id: `${id}`, label: name }))}
+            placeholder={t('join.countryExample')}
+            countries={countries?.data ?? []}
             value={country.value || null}
             onChange={(id) => country.onChange(id ?? '')}
             onBlur={country.onBlur}

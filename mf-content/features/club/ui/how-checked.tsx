@@ -1,4 +1,5 @@
 import { ORGANIZER_CHECKS, type OrganizerCheckKind } from '@cairn/shared-contracts/domain/organizer-checks';
+import { phoneHref } from '@cairn/shared-contracts/domain/phone-href';
 import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
 import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import {
@@ -7,6 +8,7 @@ import {
   FootprintsIcon,
   MessageCircleIcon,
   MinusIcon,
+  PhoneIcon,
   ShieldIcon,
   UserRoundIcon,
 } from '@cairn/shared-contracts/icons';
@@ -16,6 +18,7 @@ import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import shared from '../../../common/ui/club.module.css';
+import { GotIn, HeldToday } from './check-counts.tsx';
 import css from './how-checked.module.css';
 
 const ICONS = {
@@ -36,6 +39,7 @@ export function HowChecked() {
   const site = usePlatform();
   const isNamed = !site.site.organizer.forceHideOrganizers;
   const { verificationService } = site.site;
+  const { phone } = site.site.contacts;
   const trail = [
     { name: t('article.home'), path: '/' },
     ...(isNamed ? [{ name: t('hub.title'), path: '/tour-providers' }] : []),
@@ -70,6 +74,7 @@ export function HowChecked() {
           leads
         />
       </header>
+      <GotIn />
       <section aria-labelledby="checks">
         <h2 id="checks">{t('how.five')}</h2>
         <p className={shared.quiet}>{t('how.fiveText')}</p>
@@ -77,19 +82,30 @@ export function HowChecked() {
           <Check key={kind} kind={kind} />
         ))}
       </section>
-      <section aria-labelledby="wrong" className={css.wrong}>
-        <h2 id="wrong">{t('how.wrong')}</h2>
-        <p className={shared.quiet}>{t('how.wrongText')}</p>
-        <ol className={css.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>
-              <b>{t(`how.${step}`)}</b>
-              <p>{t(`how.${step}Text`)}</p>
-            </li>
-          ))}
-        </ol>
-        <LinkButton href="/help-center/write?type=common_help">{t('how.report')}</LinkButton>
-      </section>
+      <div className={css.beside}>
+        <section aria-labelledby="wrong">
+          <h2 id="wrong">{t('how.wrong')}</h2>
+          <p className={shared.quiet}>{t('how.wrongText')}</p>
+          <ol className={css.steps}>
+            {STEPS.map((step) => (
+              <li key={step}>
+                <b>{t(`how.${step}`)}</b>
+                <p>{t(`how.${step}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+          <div className={css.ways}>
+            <LinkButton href="/help-center/write?type=common_help">{t('how.report')}</LinkButton>
+            {phone ? (
+              <LinkButton href={phoneHref(phone)} variant="ghost">
+                <PhoneIcon size={18} />
+                {t('contacts.call')}
+              </LinkButton>
+            ) : null}
+          </div>
+        </section>
+        <HeldToday />
+      </div>
       {isPublished(site.flags, '/tour-provider-agreement') ? (
         <section aria-labelledby="rules" className={css.rules}>
           <div>

@@ -14,6 +14,17 @@ const CALLS = {
   }),
 };
 
+const DATE = {
+  ...{ is_busy: false, is_discount_exist: false, duration: 8, original_currency: 'EUR', original_price: 89_000 },
+  ...{ prepayment_size: 30, balance_due_on: '2027-05-15' },
+};
+const ON_SALE = {
+  'GET /spa/best-tours': () => ({
+    body: { items: [{ id: 7, slug: 'song-kul-7', name: 'Song-Kul', content_language: 'en' }] },
+  }),
+  'GET /spa/tour-private-data': () => ({ body: { dates: [DATE], variants: [], rate: null } }),
+};
+
 beforeEach(() => sessionStorage.clear());
 
 describe('somebody who leads tours', () => {
@@ -21,6 +32,40 @@ describe('somebody who leads tours', () => {
     renderInPage(<JoinPage />, CALLS, { site: { crmLoginLink: 'https://office.example/login' } });
     const link = await screen.findByRole('link', { name: 'Log in as an organizer' });
     expect(link.getAttribute('href')).toBe('https://office.example/login');
+  });
+
+  it('sees by a departure on sale that nothing is added to a price', async () => {
+    renderInPage(<JoinPage />, { ...CALLS, ...ON_SALE });
+    const example = within(await screen.findByRole('region', { name: 'One seat, 8 days' }));
+    expect(example.getByRole('link', { name: 'Song-Kul' }).getAttribute('href')).toBe('/song-kul-7');
+    const rows = example.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(rows).toEqual([
+      'Your price: €890',
+      'We add for the tourist: €0',
+      'The tourist pays in all: €890',
+      'Of it prepaid, 30%: €267',
+      'The balance, by May 15, 2027: €623',
+    ]);
+  });
+
+  it('sees another tour where the first has no departure to show it by', async () => {
+    const tourOf = (id: number) => ({ id, slug: `tour-${id}`, name: `Tour ${id}`, content_language: 'en' });
+    const { asked } = renderInPage(<JoinPage />, {
+      ...CALLS,
+      'GET /spa/best-tours': () => ({ body: { items: [1, 2, 3, 4].map(tourOf) } }),
+      'GET /spa/tour-private-data': ({ address }) => ({
+        body: { dates: [{ ...DATE, is_busy: address.includes('id=1&') }], variants: [], rate: null },
+      }),
+    });
+    const example = within(await screen.findByRole('region', { name: 'One seat, 8 days' }));
+    expect(example.getByRole('link').textContent).toBe('Tour 2');
+    expect(asked().filter((address) => address.includes('tour-private-data'))).toHaveLength(2);
+  });
+
+  it('finds the first question answered', async () => {
+    renderInPage(<JoinPage />, CALLS);
+    const open = (await screen.findAllByRole('button', { expanded: true })).map(({ textContent }) => textContent);
+    expect(open).toEqual(['Can I change a price later?']);
   });
 
   it('asks for an account, and is told its number and by when somebody answers', async () => {
@@ -62,6 +107,36 @@ it('the five checks are told with what they do not mean', () => {
   const names = screen.getAllByRole('article').map((check) => within(check).getByRole('heading').textContent);
   expect(names).toEqual(['Identity', 'Licence', 'Insurance', 'Guides', 'Interview']);
   expect(screen.getAllByText('It does not mean')).toHaveLength(5);
+});
+
+it('who got in is told by the numbers of the api', async () => {
+  const kinds = ['identity', 'licence', 'insurance', 'guides', 'interview'].map((kind, index) => ({
+    kind,
+    count: 118 - index,
+  }));
+  const counts = { checked: 120, passed: 113, in_progress: 6, failed: 1, expired: 0, since: '2025-05-01', kinds };
+  renderInPage(<HowChecked />, { 'GET /spa/organizer-checks': () => ({ body: counts }) });
+  const figures = within(await screen.findByRole('region', { name: 'Who got in' }));
+  const rowsOf = ({ getAllByRole }: typeof figures) =>
+    getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(rowsOf(figures)).toEqual(['checked: 120', 'passed all five, 94%: 113', 'being checked: 6', 'not passed: 1']);
+  expect(figures.getByText('Since May 1, 2025')).toBeTruthy();
+  const held = within(screen.getByRole('complementary', { name: 'Checks that hold today' }));
+  expect(rowsOf(held)).toEqual(['Identity: 118', 'Licence: 117', 'Insurance: 116', 'Guides: 115', 'Interview: 114']);
+});
+
+it.each([
+  [1000, 999, 'passed all five, 99%: 999'],
+  [100, 29, 'passed all five, 29%: 29'],
+])('of %i, %i who got in are never more than they are, and the others are told of', async (checked, passed, told) => {
+  const rest = { in_progress: 0, failed: 0, expired: checked - passed };
+  renderInPage(<HowChecked />, {
+    'GET /spa/organizer-checks': () => ({ body: { checked, passed, ...rest, since: null, kinds: [] } }),
+  });
+  const figures = within(await screen.findByRole('region', { name: 'Who got in' }));
+  const rows = figures.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(rows).toContain(told);
+  expect(rows.at(-1)).toBe(`a check ran out: ${checked - passed}`);
 });
 
 it('the page about the club has its numbers and its members', async () => {

@@ -10,6 +10,7 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { club } from '../model/api.ts';
 import { AccountRequest } from './account-request.tsx';
 import css from './join-page.module.css';
+import { PriceCard } from './price-card.tsx';
 import { Voices } from './voices.tsx';
 
 const STEPS = ['write', 'pass', 'build', 'lead'] as const;
@@ -51,19 +52,22 @@ export function JoinPage() {
         </div>
       </header>
       <div className={`page ${css.body}`}>
-        <section aria-labelledby="promises">
-          <h2 id="promises">{t('join.promises')}</h2>
-          <ul className={css.ticks}>
-            {PROMISES.map((key) => (
-              <li key={key}>
-                <CheckIcon size={18} /> {t(`join.promise.${key}`)}
-              </li>
-            ))}
-          </ul>
-          {isPublished(site.flags, '/tour-provider-agreement') ? (
-            <Link href="/tour-provider-agreement">{t('join.terms')}</Link>
-          ) : null}
-        </section>
+        <div className={css.costs}>
+          <section aria-labelledby="promises">
+            <h2 id="promises">{t('join.promises')}</h2>
+            <ul className={css.ticks}>
+              {PROMISES.map((key) => (
+                <li key={key}>
+                  <CheckIcon size={18} /> {t(`join.promise.${key}`)}
+                </li>
+              ))}
+            </ul>
+            {isPublished(site.flags, '/tour-provider-agreement') ? (
+              <Link href="/tour-provider-agreement">{t('join.terms')}</Link>
+            ) : null}
+          </section>
+          <PriceCard />
+        </div>
         <section aria-labelledby="steps">
           <h2 id="steps">{t('join.how')}</h2>
           <ol className={css.steps}>
@@ -98,8 +102,8 @@ export function JoinPage() {
       <section aria-labelledby="faq" className={`page ${css.faq}`}>
         <h2 id="faq">{t('join.asked')}</h2>
         <div>
-          {asked.map(({ question, answer }) => (
-            <Collapse key={question} title={question} level={3} hasLine>
+          {asked.map(({ question, answer }, index) => (
+            <Collapse key={question} title={question} level={3} hasLine defaultOpen={index === 0}>
               <p>{answer}</p>
             </Collapse>
           ))}

@@ -1,48 +1,52 @@
-import type { Contacts } from '@cairn/shared-contracts/api/site.schema';
+import { phoneHref } from '@cairn/shared-contracts/domain/phone-href';
 import { isPublished } from '@cairn/shared-contracts/domain/published-pages';
-import { MailIcon, MessageCircleIcon, PhoneIcon, SendIcon, ShieldIcon } from '@cairn/shared-contracts/icons';
+import { PhoneIcon, ShieldIcon } from '@cairn/shared-contracts/icons';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList, organization } from '@cairn/shared-contracts/remote/structured-data';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Card } from '@cairn/shared-contracts/ui/card';
 import { Flag } from '@cairn/shared-contracts/ui/flag';
 import { Link } from '@cairn/shared-contracts/ui/link';
-import { office, useOffice } from '../../../common/model/office.ts';
+import type { WorkTime } from '../../../common/model/hours.ts';
+import { type Country, office, useOffice } from '../../../common/model/office.ts';
 import { OpenNow } from '../../../common/ui/open-now.tsx';
+import { ComeBy } from './come-by.tsx';
+import { CompanyDetails } from './company-details.tsx';
 import css from './contacts-page.module.css';
-import { OfficeHours } from './office-hours.tsx';
+import { PhoneHours } from './phone-hours.tsx';
+import { type Phone, PhoneList } from './phone-list.tsx';
+import { WaysToWrite } from './ways-to-write.tsx';
 
-type Phone = Contacts['phones'][number];
-type Source = Contacts['messengers'][number]['source'];
+const forAll = (phones: readonly Phone[]): Phone | undefined =>
+  phones.find(({ type, entity }) => type === 'main' && !entity);
 
-/** names are the networks' own */
-const MESSENGERS: Readonly<Record<Source, string>> = {
-  telegram: 'Telegram',
-  vk: 'VK',
-  ok: 'OK',
-  whatsapp: 'WhatsApp',
-  viber: 'Viber',
-  facebook: 'Messenger',
-  instagram: 'Instagram',
-};
-
-const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-
-/** the number of the visitor's country, or the one that is for all */
-const mainPhone = (phones: readonly Phone[], countryId: number | undefined): Phone | undefined =>
-  phones.find(({ entity }) => entity?.kind === 'country' && entity.id === countryId) ??
-  phones.find(({ type, entity }) => type === 'main' && !entity) ??
+/** the number of the visitor's country, else of a town there, else the one that is for all */
+const mainPhone = (phones: readonly Phone[], country: Country | null | undefined): Phone | undefined =>
+  phones.find(({ entity }) => entity?.kind === 'country' && entity.id === country?.id) ??
+  phones.find(({ entity }) => entity?.kind === 'city' && entity.iso2 === country?.iso_code) ??
+  forAll(phones) ??
   phones[0];
+
+/** When the number is answered: by its own hours where it has them, else by those of the site. Open or not is the browser's to say. */
+function timeOf(phone: Phone | undefined, time: WorkTime | null): WorkTime | null {
+  if (!phone?.hours || !time) return time;
+  const { city: known, ...site } = time;
+  const { hours, entity } = phone;
+  const city = hours.timezone === time.timezone ? known : entity?.kind === 'city' ? entity.name : undefined;
+  return { ...site, ...hours, ...(city ? { city } : {}) };
+}
 
 /** Phones, messengers and hours: how to reach a person. */
 export function ContactsPage() {
   const { t } = useTranslation('mf-content');
   const site = usePlatform();
   const { data: contacts } = office.contacts.useQuery({ all: 1 });
-  const { countryId, time } = useOffice();
+  const { country, time: siteTime } = useOffice();
   if (!contacts) return null;
-  const main = mainPhone(contacts.phones, countryId);
+  const main = mainPhone(contacts.phones, country);
+  const time = timeOf(main, siteTime);
   const others = contacts.phones.filter((phone) => phone !== main);
+  const trouble = forAll(contacts.phones) ?? main;
   const trail = [
     { name: t('article.home'), path: '/' },
     { name: t('contacts.title'), path: '/contacts' },
@@ -66,19 +70,19 @@ export function ContactsPage() {
       </header>
       <div className={css.ways}>
         {main ? (
-          <Card variant="subtle" as="section" aria-labelledby="call">
+          <Card variant="subtle" as="section" aria-labelledby="call" className={css.card ?? ''}>
             <h2 id="call" className={css.small}>
               {t('contacts.call')}
             </h2>
             {main.entity?.name ? <PhonePlace entity={main.entity} /> : null}
             <p className={css.phone}>
-              <Link href={telOf(main.formatted_phone)} variant="plain">
+              <Link href={phoneHref(main.formatted_phone)} variant="plain">
                 {main.formatted_phone}
               </Link>
             </p>
             {time ? <OpenNow time={time} /> : null}
             <div className={css.buttons}>
-              <LinkButton href={telOf(main.formatted_phone)}>
+              <LinkButton href={phoneHref(main.formatted_phone)}>
                 <PhoneIcon size={18} />
                 {t('contacts.callNow')}
               </LinkButton>
@@ -90,41 +94,32 @@ export function ContactsPage() {
         ) : null}
         <section aria-labelledby="write">
           <h2 id="write">{t('contacts.write')}</h2>
-          <ul className={css.list}>
-            <li>
-              <MessageCircleIcon size={20} />
-              <Link href="/help-center/write" variant="quiet">
-                {t('help.write')}
-              </Link>
-            </li>
-            {contacts.messengers.map(({ source, url }) => (
-              <li key={url}>
-                <SendIcon size={20} />
-                <Link href={url} variant="quiet" rel="noopener">
-                  {MESSENGERS[source]}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <MailIcon size={20} />
-              <Link href={`mailto:${contacts.email}`} variant="quiet">
-                {contacts.email}
-              </Link>
-            </li>
-          </ul>
+          <WaysToWrite contacts={contacts} />
         </section>
       </div>
-      <p className={css.trouble}>
-        <ShieldIcon size={20} />
-        <span>
-          <b>{t('contacts.trouble')}</b> {t('contacts.troubleText')}{' '}
+      <div className={css.trouble}>
+        <ShieldIcon size={22} />
+        <p>
+          <b>{t('contacts.trouble')}</b>
+          {t('contacts.troubleText')}{' '}
           {isPublished(site.flags, '/safety-rules') ? (
             <Link href="/safety-rules">{t('legal.safety-rules')}</Link>
           ) : null}
-        </span>
-      </p>
-      {others.length > 0 ? <OtherPhones phones={others} /> : null}
-      {time ? <OfficeHours time={time} /> : null}
+        </p>
+        {trouble ? (
+          <Link href={phoneHref(trouble.formatted_phone)} variant="quiet" className={css.urgent ?? ''}>
+            {trouble.formatted_phone}
+          </Link>
+        ) : null}
+      </div>
+      {others.length > 0 ? <PhoneList phones={others} elsewhere={forAll(contacts.phones)} /> : null}
+      {time || contacts.office ? (
+        <div className={css.hours}>
+          {contacts.office ? <ComeBy office={contacts.office} /> : null}
+          {time ? <PhoneHours time={time} /> : null}
+        </div>
+      ) : null}
+      {contacts.company ? <CompanyDetails company={contacts.company} /> : null}
       {site.site.socials.length > 0 ? (
         <section aria-labelledby="socials">
           <h2 id="socials">{t('contacts.socials')}</h2>
@@ -140,25 +135,6 @@ export function ContactsPage() {
         </section>
       ) : null}
     </div>
-  );
-}
-
-function OtherPhones({ phones }: { phones: readonly Phone[] }) {
-  const { t } = useTranslation('mf-content');
-  return (
-    <section aria-labelledby="others">
-      <h2 id="others">{t('contacts.others')}</h2>
-      <ul className={css.phones}>
-        {phones.map(({ formatted_phone, type, entity }) => (
-          <li key={formatted_phone}>
-            {entity?.name ? <PhonePlace entity={entity} /> : <span className={css.small}>{t(`contacts.${type}`)}</span>}
-            <Link href={telOf(formatted_phone)} variant="quiet">
-              {formatted_phone}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -28,7 +28,18 @@ export interface HelpValues extends Record<Exclude<HelpField, 'city' | 'files'>,
 
 export const EMPTY: HelpValues = {
   ...{ request_id: '', tour_id: '', organizer_id: '', closed: '', wish: '', certificate_wish: '', certificate: '' },
-  ...{ payer: '', place: '', city: null, year: '', date: '', people: '', budget: '', company: '', name: '' },
+  ...{
+    payer: '',
+    place: '',
+    city: null,
+    year: '',
+    date: '',
+    people: '',
+    children_ages: '',
+    budget: '',
+    company: '',
+    name: '',
+  },
   ...{ email: '', phone: '', text: '', files: [] },
 };
 
@@ -67,7 +78,7 @@ const FORMS: Readonly<Partial<Record<HelpField, readonly Validator[]>>> = {
   phone: [phone()],
   text: [maxLength(TEXT_MAX)],
   ...Object.fromEntries(
-    ['place', 'company', 'name', 'budget', 'certificate'].map((name) => [name, [maxLength(LINE_MAX)]]),
+    ['place', 'company', 'name', 'budget', 'certificate', 'children_ages'].map((name) => [name, [maxLength(LINE_MAX)]]),
   ),
 };
 

@@ -151,18 +151,19 @@ function Frequent({ articles }: { articles: readonly Article[] }) {
   return (
     <section aria-labelledby="frequent" className={css.frequent}>
       <h2 id="frequent">{t('join.asked')}</h2>
-      {articles.map((article) => (
-        <Answer key={article.slug} article={article} />
+      {articles.map((article, index) => (
+        <Answer key={article.slug} article={article} isFirst={index === 0} />
       ))}
     </section>
   );
 }
 const LateFrequent = late(Frequent, asleepAs('questions'));
 
-function Answer({ article: { title, answer, content_language } }: { article: Article }) {
+/** The first one is open: what is behind the others is seen by it. */
+function Answer({ article: { title, answer, content_language }, isFirst }: { article: Article; isFirst: boolean }) {
   return (
     <div lang={useForeignLanguage(content_language)}>
-      <Collapse title={title} level={3} hasLine>
+      <Collapse title={title} level={3} hasLine defaultOpen={isFirst}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the editors' own HTML, which the api has cleaned */}
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(answer)} />
       </Collapse>

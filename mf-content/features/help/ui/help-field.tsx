@@ -41,6 +41,7 @@ const INPUTS = {
   year: { type: 'number', inputMode: 'numeric' },
   date: { type: 'date' },
   people: { type: 'number', inputMode: 'numeric' },
+  children_ages: {},
   budget: {},
   company: { autoComplete: 'organization' },
   name: { autoComplete: 'name' },
@@ -88,7 +89,8 @@ export function HelpFieldControl({ field, type, form, onUploading }: HelpFieldPr
   if (field === 'city') return <City form={form} label={label} />;
   if (field === 'files') return <HelpFiles form={form} label={label} onUploading={onUploading} />;
   if (field === 'request_id') return <BookingField form={form} isRequired={isRequired} />;
-  const hint = field === 'tour_id' || field === 'organizer_id' ? t(`help.hint.${field}`) : undefined;
+  const hint =
+    field === 'tour_id' || field === 'organizer_id' || field === 'children_ages' ? t(`help.hint.${field}`) : undefined;
   return (
     <TextField
       {...form.field(field)}

@@ -1,5 +1,5 @@
 import type { HelpRequestBody } from '@cairn/shared-contracts/api/tour-actions.schema';
-import type { HelpField, HelpRequestType } from '@cairn/shared-contracts/domain/help-requests';
+import { HELP_FORMS, type HelpField, type HelpRequestType } from '@cairn/shared-contracts/domain/help-requests';
 import { useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Form, useForm } from '@cairn/shared-contracts/ui/form';
@@ -61,6 +61,7 @@ export function HelpForm({ type, onSent }: HelpFormProps) {
       <Button type="submit" isLoading={form.isSubmitting}>
         {t('help.send')}
       </Button>
+      {HELP_FORMS[type].asks.request_id ? <p className={css.note}>{t('help.nothingChanges')}</p> : null}
       <FormFoot />
     </Form>
   );

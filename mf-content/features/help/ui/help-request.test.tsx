@@ -10,7 +10,8 @@ import { HelpRequestPage } from './help-request.tsx';
 // all that the form asks of them
 const PERSON = { id: 9, first_name: 'Anna', email: 'anna@example.org' } as Profile;
 const TRIP = {
-  ...{ start: '2027-06-14', end: '2027-06-21', tourists_count: 2 },
+  ...{ start: '2027-06-14', end: '2027-06-21', tourists_count: 2, currency: 'EUR', paid: 0 },
+  organizer: { id: 4, name: 'Ala-Too Trekking', avatar: null },
   tour: { id: 1, slug: 'terskey-1', name: 'Terskey', image: null },
 };
 const ASK = 'POST /spa/submit-help-request';
@@ -45,7 +46,9 @@ describe('a person asks for help', () => {
       <HelpRequestPage type="add_email_to_request" />,
       {
         [ASK]: () => ({ body: { result: true, number: 'HR-2026-000008' } }),
-        'GET /crm/api/user/trips': () => ({ body: { coming: [trip(31, 'Terskey')], past: [trip(12, 'Svaneti')] } }),
+        'GET /crm/api/user/trips': () => ({
+          body: { coming: [trip(31, 'Terskey')], past: [{ ...trip(12, 'Svaneti'), paid: 26_700 }] },
+        }),
       },
       { user: PERSON },
     );
@@ -56,6 +59,8 @@ describe('a person asks for help', () => {
       'other',
     ]);
     expect(screen.getByText('Jun 14, 2027 – Jun 21, 2027 · 2 tourists · no. 31')).toBeTruthy();
+    expect(picker.getByRole('radio', { name: /Svaneti.*Ala-Too Trekking.*Paid €267/ })).toBeTruthy();
+    expect(picker.queryByRole('radio', { name: /Terskey.*Paid/ })).toBeNull();
     await user.click(picker.getByRole('radio', { name: /Another booking/ }));
     expect(screen.getByRole('textbox', { name: /Number of the booking/ })).toBeTruthy();
     await user.click(picker.getByRole('radio', { name: /Svaneti/ }));
@@ -66,6 +71,14 @@ describe('a person asks for help', () => {
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await screen.findByText('HR-2026-000008');
     expect(sent(ASK)).toEqual([{ type: 'add_email_to_request', request_id: 12, email: 'anna@example.org' }]);
+  });
+
+  it.each([
+    ['cashback', 1],
+    ['common_help', 0],
+  ] as const)('%s: is told where a booking stays as it is', (type, lines) => {
+    renderInPage(<HelpRequestPage type={type} />, {});
+    expect(screen.queryAllByText('Nothing about your booking changes yet.')).toHaveLength(lines);
   });
 
   it('and is told what is missing', async () => {
@@ -164,6 +177,8 @@ describe('the help center', () => {
     const links = screen.getAllByRole('link', { name: 'When am I charged?' });
     expect(links[0]?.getAttribute('href')).toBe('/help-center/charged');
     expect(screen.getByRole('link', { name: 'Daten ändern' }).closest('[lang]')?.getAttribute('lang')).toBe('de');
+    const open = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+    expect(open).toEqual(['When am I charged?']);
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'When am I charged?' }] });
   });

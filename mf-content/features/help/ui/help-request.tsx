@@ -33,6 +33,7 @@ export function HelpRequestPage({ type: asked, group = null }: HelpRequestPagePr
   const { t } = useTranslation('mf-content');
   const site = usePlatform();
   const type = asked && isAskedOn(site.site, asked) ? asked : null;
+  const open = type ? HELP_FORMS[type].group : group;
   const [sent, setSent] = useState<SentRequest | null>(null);
   const path = writeHref();
   const trail = [
@@ -57,14 +58,16 @@ export function HelpRequestPage({ type: asked, group = null }: HelpRequestPagePr
             <h1>{t('help.writeTitle')}</h1>
             <p className={css.lead}>{t('help.writeText')}</p>
           </header>
-          <HelpKinds type={type} group={type ? HELP_FORMS[type].group : group} />
-          <div className={css.columns}>
-            {type ? (
-              <section id="form" aria-labelledby="form-title" className={css.form}>
-                <h2 id="form-title">{t(`help.kind.${type}`)}</h2>
-                <HelpForm key={type} type={type} onSent={setSent} />
-              </section>
-            ) : null}
+          <div className={open ? css.columns : css.whole}>
+            <div className={css.main}>
+              <HelpKinds type={type} group={open} />
+              {type ? (
+                <section id="form" aria-labelledby="form-title" className={css.form}>
+                  <h2 id="form-title">{t(`help.kind.${type}`)}</h2>
+                  <HelpForm key={type} type={type} onSent={setSent} />
+                </section>
+              ) : null}
+            </div>
             <HelpAside />
           </div>
         </>

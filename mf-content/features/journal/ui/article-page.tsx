@@ -66,19 +66,25 @@ export function ArticlePage({ slug }: { slug: string }) {
           </div>
         </div>
       </article>
-      {post.tours.length > 0 && (
-        <div className="page section">
-          <Slot
-            name="mf-catalog/tour-rail"
-            props={{ ids: post.tours.map(({ id }) => id), title: t('article.tours') }}
-            failed={null}
-          />
-        </div>
-      )}
+      {post.tours.length > 0 && <LateTours tours={post.tours} />}
       {post.similar.length > 0 && <LateSimilar posts={post.similar} />}
     </>
   );
 }
+
+function Tours({ tours }: { tours: BlogPost['tours'] }) {
+  const { t } = useTranslation('mf-content');
+  return (
+    <div className="page section">
+      <Slot
+        name="mf-catalog/tour-rail"
+        props={{ ids: tours.map(({ id }) => id), title: t('article.tours') }}
+        failed={null}
+      />
+    </div>
+  );
+}
+const LateTours = late(Tours, asleepAs('tours'));
 
 function Similar({ posts }: { posts: BlogPost['similar'] }) {
   const { t } = useTranslation('mf-content');

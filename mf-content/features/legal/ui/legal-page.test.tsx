@@ -7,7 +7,7 @@ import { renderInPage } from '../../../testing/render-in-page.ts';
 import { LegalChangesPage } from './legal-changes.tsx';
 import { LegalDocument } from './legal-page.tsx';
 
-const document = (version: string) => ({
+const document = (version: string, content_language = 'en') => ({
   'GET /spa/legal-page': () => ({
     body: {
       kind: 'privacy',
@@ -16,8 +16,8 @@ const document = (version: string) => ({
       title: 'Privacy Policy',
       body: '<h2>What we keep</h2><p>Little.</p>',
       published_on: '2026-03-01',
-      content_language: 'en',
-      languages: ['en'],
+      content_language,
+      languages: [content_language],
     },
   }),
 });
@@ -30,7 +30,15 @@ describe('a reader of a document', () => {
     expect(changed[0]?.getAttribute('href')).toBe('/privacy/2.0?from=1.0');
     expect(screen.getByRole('link', { name: 'Version 1.0' }).getAttribute('href')).toBe('/privacy/1.0');
     expect(screen.queryByText('This is an earlier version.')).toBeNull();
+    expect(screen.queryByText(/not available in English/)).toBeNull();
     expect(canonicalOf()).toBe('https://cairn.test/privacy');
+  });
+
+  it('is told that there is none in their language', async () => {
+    renderInPage(<LegalDocument kind="privacy" version={undefined} />, document('2.0', 'de'));
+    const told = await screen.findByText(/^This document is not available in English/);
+    expect(told.closest('[lang]')?.getAttribute('lang')).not.toBe('de');
+    expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('de');
   });
 
   it('is warned on an earlier version, which search engines leave out', async () => {

@@ -58,6 +58,11 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
               <Link href={changesHref(kind, before, page.version)}>{t('legal.changedSince', { version: before })}</Link>
             )}
           </p>
+          {lang === undefined ? null : (
+            <p className={css.since}>
+              {t('legal.untranslated')} {isCurrent ? t('legal.untranslatedHolds') : null}
+            </p>
+          )}
           <div className={css.print}>
             <Button variant="secondary" size="sm" onPress={() => window.print()}>
               {t('legal.print')}

@@ -18,6 +18,8 @@ interface CountryTilesProps {
 export function CountryTiles({ hub: { countries, totals }, asked }: CountryTilesProps) {
   const { t } = useTranslation('mf-content');
   const { locale } = usePlatform();
+  const { compare } = new Intl.Collator(locale);
+  const largest = countries.toSorted((one, other) => other.count - one.count || compare(one.name, other.name));
   return (
     <nav aria-label={t('hub.byCountry')}>
       <ul className={css.tiles}>
@@ -35,7 +37,7 @@ export function CountryTiles({ hub: { countries, totals }, asked }: CountryTiles
             <span className={css.count}>{totals.organizers.toLocaleString(locale)}</span>
           </Link>
         </li>
-        {countries.slice(0, SHOWN).map(({ id, name, count, picture }) => (
+        {largest.slice(0, SHOWN).map(({ id, name, count, picture }) => (
           <li key={id}>
             <Link
               href={hubHref({ ...asked, country: id, page: 1 })}

@@ -30,6 +30,18 @@ describe('a tourist looks at the club', () => {
     expect(metaOf('robots')).not.toBe('noindex');
   });
 
+  it('country by country, those with most members first, else as the reader spells them', async () => {
+    const country = (id: number, name: string, count: number) => ({ id, name, slug: name, count, picture: null });
+    open({}, { countries: [country(1, 'Peru', 9), country(2, 'Österreich', 2), country(3, 'Albanien', 2)] });
+    const tiles = within(await screen.findByRole('navigation', { name: 'Organizers by country' })).getAllByRole('link');
+    expect(tiles.map((tile) => tile.querySelector('b')?.textContent)).toEqual([
+      'All countries',
+      'Peru',
+      'Albanien',
+      'Österreich',
+    ]);
+  });
+
   it('of one country: a page that search engines keep', async () => {
     open({ country: 1 });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Members of our club: Kyrgyzstan');

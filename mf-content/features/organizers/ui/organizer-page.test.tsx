@@ -44,6 +44,7 @@ describe('a tourist asks whether an organizer is to be trusted', () => {
   it('sees who it is, what was checked and when, and what it means', async () => {
     renderInPage(<OrganizerPage id={4} page={2} />, CALLS);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Ala-Too Trekking');
+    expect(screen.getByText('horses').localName).toBe('b');
     const about = within(screen.getByRole('region', { name: 'Checked by us' }));
     const [identity, licence, insurance, guides] = about.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(identity).toContain('IdentityMarch 2026The person you write to');

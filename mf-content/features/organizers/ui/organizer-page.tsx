@@ -8,6 +8,7 @@ import { Card } from '@cairn/shared-contracts/ui/card';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { ScrollSpy } from '@cairn/shared-contracts/ui/scroll-spy';
 import { asleepAs } from '../../../common/ui/asleep.ts';
+import { Editorial } from '../../../common/ui/editorial.tsx';
 import { organizers } from '../model/api.ts';
 import { organizerData } from '../model/organizer-data.ts';
 import { organizerHref, reviewsQuery } from '../model/reviews-query.ts';
@@ -113,9 +114,9 @@ function About({ organizer, info }: { organizer: PublicOrganizer; info: Verifica
             {t('organizer.quoted', { text: organizer.quote })}
           </blockquote>
         ) : null}
-        <p className={css.text} lang={lang}>
-          {organizer.about}
-        </p>
+        <div className={css.text}>
+          <Editorial html={organizer.about} lang={lang} />
+        </div>
       </div>
       <Card as="section" aria-labelledby="checks-title">
         <h3 id="checks-title">{t('checks.title')}</h3>

@@ -14,6 +14,13 @@ interface Entry {
 }
 
 const toEntry = ({ slug, name }: { slug: string; name: string }): Entry => ({ href: `/${slug}`, name });
+/** by letters alone: server and browser may know different alphabets */
+const byName = (entries: readonly Entry[]): Entry[] => {
+  const key = ({ name }: Entry) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return entries.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+};
+const isMore = (list: { items: readonly unknown[]; total: number } | undefined): boolean =>
+  list !== undefined && list.items.length < list.total;
 const hasTours = ({ count }: { count: number }): boolean => count > 0;
 
 /** What there is, for people: the site's own pages, places and their years, collections, activities, organizers, stories and answers. */
@@ -63,7 +70,8 @@ export function SitemapPage() {
       <Part title={t('sitemap.climate')} entries={climateOf(climate?.pages ?? [], countries).map(toEntry)} />
       <Part
         title={t('hub.title')}
-        entries={(organizers?.items ?? []).map(({ id, name }) => ({ href: `/tour-provider/${id}`, name }))}
+        entries={byName((organizers?.pages ?? []).map(({ path, name = path }) => ({ href: path, name })))}
+        rest={organizers?.next ? { href: ORGANIZERS_PATH, name: t('hub.all') } : undefined}
       />
       <Part
         title={t('blog.title')}
@@ -73,6 +81,7 @@ export function SitemapPage() {
             ...{ href: `/blog/${slug}`, name: title, language: content_language },
           })),
         ]}
+        rest={isMore(journal) ? { href: '/blog', name: t('sitemap.articles') } : undefined}
       />
       <Part
         title={t('help.title')}
@@ -84,7 +93,14 @@ export function SitemapPage() {
   );
 }
 
-function Part({ title, entries }: { title: string; entries: readonly Entry[] }) {
+interface PartProps {
+  title: string;
+  entries: readonly Entry[];
+  /** where those are that there is no room for */
+  rest?: Entry | undefined;
+}
+
+function Part({ title, entries, rest }: PartProps) {
   if (entries.length === 0) return null;
   return (
     <section>
@@ -93,6 +109,7 @@ function Part({ title, entries }: { title: string; entries: readonly Entry[] }) 
         {entries.map((entry) => (
           <EntryLink key={entry.href} {...entry} />
         ))}
+        {rest ? <EntryLink {...rest} /> : null}
       </ul>
     </section>
   );
