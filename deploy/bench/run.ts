@@ -1,28 +1,39 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchChat } from './chat/chat.ts';
+import { benchCluster } from './cluster/cluster.ts';
 import { benchComposition } from './composition/composition.ts';
 import { benchDev } from './dev/dev.ts';
 import { benchFaults } from './faults/faults.ts';
+import { benchHotSpot } from './hot-spot/hot-spot.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
+import { benchRelease } from './release/release.ts';
 import { benchSearch } from './search/search.ts';
 import { benchSsr } from './ssr/ssr.ts';
 
 const USAGE = `npm run bench -- composition [--runs 5] [--latency-runs 3] [--seconds 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
 npm run bench -- lighthouse [--runs 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
-npm run bench -- ssr [--runs 5] [--seconds 5] [--pages home,tour] [--data <folder>] [--out <file>]
+npm run bench -- ssr [--runs 5] [--seconds 5] [--pages home,tour] [--beside http://127.0.0.1:3100] [--data <folder>] [--out <file>]
 npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--only-agreement] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
 npm run bench -- chat [--sockets 2000] [--out <file>]
 npm run bench -- faults [--drills api,crowd] [--processes 1] [--data <folder>] [--out <file>]
+npm run bench -- cluster [--rounds 3] [--drills primary,restart | --drills none] [--per-second 20] [--sockets 200] [--out <file>]
+npm run bench -- hot-spot [--people 600] [--within 6] [--seats 100] [--bookings 400] [--out <file>]
+npm run bench -- release [--rollouts 50] [--versions 200] [--data <folder>] [--out <file>]
 npm run bench -- dev [--edits 20] [--data <folder>] [--out <file>]
 
   composition   the federated site against the same code as a monolith, with and without SSR
   lighthouse    what Lighthouse says of the composed site on a phone
-  ssr           pages a second for guests and users, held and rendered anew, beside a plain React server; 400 at once
+  ssr           pages a second for guests and users, held and rendered anew, beside a plain React server and a build of
+                before that runs at --beside with the same demonstration; 400 at once
   search        the search by index and by SQL, and the listing's call; --only-agreement compares the answers of index and SQL and
                 measures nothing, so that it may run beside other work: its chapter stands apart from the times
   chat          delivery to many sockets beside a bare broadcast, memory a socket, and coming back after a killed node
   faults        each fault under ten pages a second: failed requests, longest pause, recovery
+  cluster       one node against two, as ratios, and what a page costs (--rounds 0 leaves it out); then each part of a cluster lost under load: failed
+                requests, longest pause, nothing acknowledged lost (--drills none)
+  hot-spot      what a booking costs, and a rush on the seats of one departure beside its simulation
+  release       rollouts and rollbacks under load on two shells: failed requests, time to the first new answer; versions in one process: heap
   dev           how soon an edit of mf-tour is in the open page and on the server; the files are put back
 `;
 
@@ -41,10 +52,19 @@ const { positionals, values } = parseArgs({
     sql: { type: 'string' },
     'only-agreement': { type: 'boolean', default: false },
     port: { type: 'string' },
-    sockets: { type: 'string', default: '2000' },
+    sockets: { type: 'string' },
+    'per-second': { type: 'string', default: '20' },
     drills: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '3' },
     processes: { type: 'string', default: '1' },
+    beside: { type: 'string' },
     edits: { type: 'string', default: '20' },
+    people: { type: 'string', default: '600' },
+    within: { type: 'string', default: '6' },
+    seats: { type: 'string', default: '100' },
+    bookings: { type: 'string', default: '400' },
+    rollouts: { type: 'string', default: '50' },
+    versions: { type: 'string', default: '200' },
   },
 });
 
@@ -82,6 +102,7 @@ switch (positionals[0]) {
       seconds: Number(values.seconds ?? 5),
       dataDir: values.data,
       pages: values.pages.split(',').filter(Boolean),
+      beside: values.beside?.replace(/\/$/, ''),
       out: values.out,
       command,
     });
@@ -100,12 +121,41 @@ switch (positionals[0]) {
     });
     break;
   case 'chat':
-    await benchChat({ sockets: Number(values.sockets), out: values.out, command });
+    await benchChat({ sockets: Number(values.sockets ?? 2000), out: values.out, command });
+    break;
+  case 'cluster':
+    await benchCluster({
+      drills: values.drills === '' ? undefined : values.drills.split(',').filter((name) => name !== 'none'),
+      rounds: Number(values.rounds),
+      perSecond: Number(values['per-second']),
+      sockets: Number(values.sockets ?? 200),
+      out: values.out,
+      command,
+    });
+    break;
+  case 'hot-spot':
+    await benchHotSpot({
+      people: Number(values.people),
+      within: Number(values.within),
+      seats: Number(values.seats),
+      bookings: Number(values.bookings),
+      out: values.out,
+      command,
+    });
     break;
   case 'faults':
     await benchFaults({
       drills: values.drills.split(',').filter(Boolean),
       processes: values.processes,
+      dataDir: values.data,
+      out: values.out,
+      command,
+    });
+    break;
+  case 'release':
+    await benchRelease({
+      rollouts: Number(values.rollouts),
+      versions: Number(values.versions),
       dataDir: values.data,
       out: values.out,
       command,

@@ -1,11 +1,12 @@
 import type { DatabaseHandle } from '@cairn/api/database';
 import type { Extension } from '@cairn/api/extension';
-import type { Environment } from '@cairn/api/settings';
+import type { Environment } from '@cairn/shared-contracts/node/settings';
 import { registerAutopilot } from './autopilot/autopilot.ts';
 import { registerFilms } from './films.route.ts';
 import { knownArt } from './known-art.ts';
 import { isKnownFace } from './known-faces.ts';
 import { loadDemoData } from './load.ts';
+import { storeDemoPhoto } from './photo.ts';
 import { readDemoSettings } from './settings.ts';
 
 /** The demonstration: its world in the database, drawings for its pictures, its films, and organizers who answer. */
@@ -27,10 +28,11 @@ export default function demo(environment: Environment): Extension {
       },
       mostWanted: async () => (await import('./warm-keys.ts')).warmKeys(),
     },
-    register(app, services) {
+    async register(app, services) {
       known = { db: services.db, isArt: knownArt(services.db) };
       registerFilms(app);
       if (settings.AUTOPILOT) registerAutopilot(services, settings.AUTOPILOT_DELAY_MS);
+      await storeDemoPhoto(services);
     },
   };
 }

@@ -15,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const ask = (id: number, language: string) =>
+  fetch(`${api.url}/spa/private-tour-program-pdf?id=${id}&language=${language}&currency=EUR`);
+
 async function program(id: number, language: string) {
-  const answer = await fetch(`${api.url}/spa/private-tour-program-pdf?id=${id}&language=${language}&currency=EUR`);
+  const answer = await ask(id, language);
   expect(answer.status).toBe(200);
   return readPdf(Buffer.from(await answer.arrayBuffer()));
 }
@@ -61,5 +64,24 @@ describe('the program of a demo tour on paper', () => {
     const said = unbroken(pages.join(''));
     expect(said).not.toContain('\ufffd');
     expect(written(id).filter((text) => !said.includes(unbroken(text)))).toEqual([]);
+  });
+
+  it('says on one page what a bed is called and how it is', async () => {
+    const torn: string[] = [];
+    let beds = 0;
+    for (let id = 1; id <= 12; id++) {
+      const answer = await ask(id, 'en-US');
+      // the dates of some are over
+      if (answer.status === 410) continue;
+      const { pages } = readPdf(Buffer.from(await answer.arrayBuffer()));
+      for (const { name, nights } of handwritten(id)?.details.stays ?? []) {
+        if (nights === 0) continue;
+        beds += 1;
+        const told = unbroken(`${name}${nights} night`);
+        if (!pages.some((text) => unbroken(text).includes(told))) torn.push(`${id}: ${name}`);
+      }
+    }
+    expect(beds).toBeGreaterThan(12);
+    expect(torn).toEqual([]);
   });
 });

@@ -113,6 +113,27 @@ describe('a seeded database', () => {
     expect(await numberOf('SELECT count(*) FROM departures WHERE individual_id IS NOT NULL')).toBe(0);
   });
 
+  it('gives the demo tourist conversations of both sides, with what the site told them, a picture and something unread', async () => {
+    const mine = `chats c JOIN users u ON u.id = c.user_id AND u.email = '${TOURIST_EMAIL}'`;
+    expect(await numberOf(`SELECT count(*) FROM ${mine}`)).toBe(3);
+    for (const author of ['tourist', 'organizer', 'system']) {
+      const without = `SELECT count(*) FROM ${mine} WHERE NOT EXISTS (
+        SELECT 1 FROM chat_messages m WHERE m.chat_id = c.id AND m.author = '${author}')`;
+      expect({ author, without: await numberOf(without) }).toEqual({ author, without: 0 });
+    }
+    const messages = `${mine} JOIN chat_messages m ON m.chat_id = c.id`;
+    expect(await numberOf(`SELECT count(*) FROM ${messages} JOIN uploads f ON f.id = m.upload_id`)).toBe(1);
+    expect(await numberOf(`SELECT count(*) FROM ${messages} WHERE m.id > c.user_read_id`)).toBe(2);
+    // the newest conversation is the first of the list
+    const newest = `SELECT c.last_message_id FROM ${mine} ORDER BY (SELECT max(created_at) FROM chat_messages WHERE chat_id = c.id) DESC LIMIT 1`;
+    expect(await numberOf(newest)).toBe(await numberOf(`SELECT max(c.last_message_id) FROM ${mine}`));
+    expect(await numberOf(`SELECT count(*) FROM ${messages} WHERE m.created_at >= '2026-11-20'`)).toBe(0);
+    expect(
+      await numberOf(`SELECT count(*) FROM (SELECT m.created_at < lag(m.created_at) OVER (PARTITION BY c.id ORDER BY m.id)
+        OR m.revision <> row_number() OVER (PARTITION BY c.id ORDER BY m.id) AS is_wrong FROM ${messages}) x WHERE is_wrong`),
+    ).toBe(0);
+  });
+
   it('lets the demo tourist, six organizers and the support log in', async () => {
     // those who once asked something are there as well, and nobody logs in as one of them
     const users = await db

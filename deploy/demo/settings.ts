@@ -1,4 +1,4 @@
-import { count, type Environment, flag, readSettings, text } from '@cairn/api/settings';
+import { count, type Environment, flag, readSettings, text } from '@cairn/shared-contracts/node/settings';
 import * as z from 'zod/mini';
 
 const schema = z.object({

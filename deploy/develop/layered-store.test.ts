@@ -29,6 +29,17 @@ it('what is written covers what lies below, and leaves it as it is', async () =>
   expect([String(await below.get('a/one')), await below.list('a')]).toEqual(['below', ['a/one', 'a/three']]);
 });
 
+it('a folder that is removed stays below, and is gone above with all that is in it', async () => {
+  await below.put('a/one', 'below');
+  await below.put('a/b/two', 'below');
+  await store.put('a/b/three', 'above');
+  expect(await store.writtenAt('a/b/three')).toBeInstanceOf(Date);
+  await store.removeFolder('a');
+  for (const path of ['a/one', 'a/b/two', 'a/b/three'])
+    expect([await store.get(path), await store.writtenAt(path)]).toEqual([undefined, undefined]);
+  expect(String(await below.get('a/b/two'))).toBe('below');
+});
+
 it('of two that make the same file one is first', async () => {
   const made = await Promise.all(['x', 'y'].map((text) => store.putIfAbsent('live/1', text)));
   expect(made.filter(Boolean)).toHaveLength(1);

@@ -19,7 +19,8 @@ export interface MixedSite {
 interface Options {
   dataDir: string;
   port: number;
-  apiPort: number;
+  /** where to start an api, or where one answers */
+  api: { port: number } | { url: string };
   cdnPort: number;
   /** what shells read, live versions included */
   store: ObjectStore;
@@ -37,9 +38,9 @@ const POLL_MS = '50';
 
 /** Api, database and a shell whose releases come from this very process. */
 export async function startMixedSite(options: Options): Promise<MixedSite> {
-  const { dataDir, port, apiPort, cdnPort, store, environment, dist, register, env = {} } = options;
+  const { dataDir, port, api, cdnPort, store, environment, dist, register, env = {} } = options;
   const data = resolve(dataDir);
-  for (const taken of [cdnPort, apiPort, port])
+  for (const taken of [cdnPort, ...('port' in api ? [api.port] : []), port])
     await untilFree(taken, () => step(`port ${taken} is still taken, waiting`));
   const cacheDir = join(data, environment, 'shell-cache');
   await rm(cacheDir, { recursive: true, force: true });
@@ -47,7 +48,12 @@ export async function startMixedSite(options: Options): Promise<MixedSite> {
   const artifacts = await serveArtifacts({ dataDir: data, port: cdnPort, store, ...(register ? { register } : {}) });
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
   const common = { ...demoVariables({ ...process.env, ...env }), ANSWERS: 'strict', ...env, PUBLIC_URL: url };
-  const addresses = { apiUrl: `http://127.0.0.1:${apiPort}`, cdnUrl: `http://127.0.0.1:${cdnPort}`, dist, cacheDir };
+  const addresses = {
+    apiUrl: 'url' in api ? api.url : `http://127.0.0.1:${api.port}`,
+    cdnUrl: `http://127.0.0.1:${cdnPort}`,
+    dist,
+    cacheDir,
+  };
   const shellEnv = { ...common, LIVE_ENVIRONMENT: environment, LIVE_POLL_MS: POLL_MS, SERVICE_WORKER: 'off' };
   const parts: Part[] = [];
   const stop = async () => {
@@ -59,7 +65,7 @@ export async function startMixedSite(options: Options): Promise<MixedSite> {
     step(`${name} is up`);
   };
   try {
-    await add('api and database', () => startApi(data, apiPort, common));
+    if ('port' in api) await add('api and database', () => startApi(data, api.port, common));
     await add('site', () => startShell(data, port, addresses, shellEnv));
     return { url, parts, stop };
   } catch (error) {

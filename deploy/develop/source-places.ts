@@ -12,7 +12,8 @@ const PLACES_MAX = 5;
 
 /** of a source of ours */
 function pathOf(source: string): string | undefined {
-  if (!source.startsWith('file:')) return undefined;
+  // the bundler's own runtime has a source as well, 'file://webpack/runtime/…', which is no file of this machine
+  if (!source.startsWith('file:///')) return undefined;
   const path = fileURLToPath(source);
   return path.startsWith(ROOT) && !path.includes('node_modules') ? path : undefined;
 }

@@ -1,27 +1,34 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SHELL_DIST } from '@cairn/shell/build';
+import { SHELL_DIST } from '@cairn/shell/dist';
 import { buildAndRelease, buildDevelopmentShell, buildTreeVersion } from '../local/artifacts.ts';
 import { step } from '../local/progress.ts';
 import { readStartSettings } from '../local/start-settings.ts';
 import { supervise } from '../local/supervise.ts';
 import { isEnvironment } from '../registry/names.ts';
-import { diskStore, storeDir } from '../registry/object-store.ts';
+import { storeOf } from '../registry/store-of.ts';
 import { layeredStore } from './layered-store.ts';
 import { startMixedSite } from './mixed-site.ts';
+import { buildStandIn } from './stand-in/stand-in.ts';
 import { differences, type RecordedMix, readMix, wantedAgain, writeMix } from './stitch/recorded-mix.ts';
-import { misfitsOf, stitchMix } from './stitch/stitch-mix.ts';
+import { misfitsOf, stitchMix, withStandIns } from './stitch/stitch-mix.ts';
 import { readWanted } from './stitch/wanted.ts';
 
 const HELP = `npm run stitch -- <remote>=<source>… [options]
 
-  Starts the site with any mix of remotes. Nothing is released, and nothing that \`npm start\` shows is touched.
+  Starts the site with any mix of remotes, which is live nowhere else. Before that it does what every \`npm start\` does: sources that
+  were changed since the last start become a version of their own, in the place of the tree's last one.
 
   mf-tour=local             the working tree, as it is now
   mf-catalog=1.3.0          a version of the local store
   mf-booking=<address>      a release elsewhere: its folder, or a store of releases, whose live version is meant
+  mf-content=stand-in       what stands for the live version: its addresses, fragments and events by its contract, without
+                            what is behind them; a test reads what it is given, and lets it call and raise what it may
+                            (@cairn/shared-contracts/testing/stand-in)
   what is not named         as it is live locally
+
+  --others live|stand-in    what is not named (default: live)
 
   --shell live|local|DIR    the shell as released (the default), one with the means of development, or a build's folder
   --base NAME               environment that stands for what is not named (default: local)
@@ -40,6 +47,7 @@ interface Arguments {
   parts: readonly string[];
   shell: string | undefined;
   base: string;
+  others: string;
   record: string | undefined;
   replay: string | undefined;
   check: boolean;
@@ -54,6 +62,7 @@ function readArguments(): Arguments | undefined {
       help: { type: 'boolean', short: 'h', default: false },
       shell: { type: 'string' },
       base: { type: 'string', default: 'local' },
+      others: { type: 'string', default: 'live' },
       record: { type: 'string' },
       replay: { type: 'string' },
       check: { type: 'boolean', default: false },
@@ -63,8 +72,9 @@ function readArguments(): Arguments | undefined {
   });
   if (values.help) return undefined;
   if (!isEnvironment(values.base)) throw new Error(`"${values.base}" is no name of an environment`);
-  const { shell, base, record, replay, check, force, run } = values;
-  return { parts: positionals, shell, base, record, replay, check, force, run };
+  const { shell, base, others, record, replay, check, force, run } = values;
+  if (others !== 'live' && others !== 'stand-in') throw new Error('--others is "live" or "stand-in"');
+  return { parts: positionals, shell, base, others, record, replay, check, force, run };
 }
 
 const shellAt = async (shell: string): Promise<string> => {
@@ -92,15 +102,17 @@ async function stitch(asked: Arguments): Promise<void> {
   const { PORT, API_PORT, CDN_PORT, DATA_DIR, PUBLIC_URL } = readStartSettings(process.env);
   const named = readWanted(asked.parts);
   const recorded = asked.replay ? await readMix(asked.replay) : undefined;
-  const wanted = recorded ? wantedAgain(recorded, named) : named;
   const shell = asked.shell ?? recorded?.shell ?? 'live';
   await buildAndRelease(DATA_DIR);
   const dist = await shellAt(shell);
   process.env.SHELL_DIST = dist;
-  const store = layeredStore(diskStore(storeDir(DATA_DIR)));
+  const store = layeredStore(await storeOf(DATA_DIR));
+  const again = recorded ? wantedAgain(recorded, named) : named;
+  const wanted = asked.others === 'live' ? again : await withStandIns(again, store, asked.base);
   const { live, mix } = await stitchMix(wanted, {
     ...{ store, dataDir: DATA_DIR, environment: ENVIRONMENT, base: asked.base },
     build: buildTreeVersion,
+    buildStandIn: (name, version) => buildStandIn(store, name, version),
   });
   const changed = recorded ? differences(recorded, mix, named) : [];
   if (changed.length > 0 && !asked.force) throw new Error(changed.join('\n'));
@@ -113,7 +125,7 @@ async function stitch(asked: Arguments): Promise<void> {
   if (asked.check) return step('the contracts of the mix fit');
 
   const site = await startMixedSite({
-    ...{ dataDir: DATA_DIR, port: PORT, apiPort: API_PORT, cdnPort: CDN_PORT },
+    ...{ dataDir: DATA_DIR, port: PORT, api: { port: API_PORT }, cdnPort: CDN_PORT },
     ...{ store, environment: ENVIRONMENT, dist },
     env: PUBLIC_URL ? { PUBLIC_URL } : {},
   });

@@ -23,6 +23,8 @@ let out: string;
 let tree: WatchedRemote;
 const heard: Heard[] = [];
 let wake = () => {};
+/** whether the server serves whole what it gets */
+let isServed = true;
 
 /** the first of this kind from here on, or from before where nobody asked */
 async function next<Kind extends Heard['kind']>(kind: Kind): Promise<Extract<Heard, { kind: Kind }>> {
@@ -49,7 +51,10 @@ beforeAll(async () => {
     dir: DIR,
     out,
     onBuilt: (hash) => hear({ kind: 'built', hash }),
-    onRelease: async (state) => hear({ kind: 'released', tree: state }),
+    async onRelease(state) {
+      hear({ kind: 'released', tree: state });
+      return isServed;
+    },
     onFailed: (reasons) => hear({ kind: 'failed', reasons: reasons.join('\n') }),
   });
 });
@@ -101,4 +106,15 @@ it('a description that changes alone makes a release with all of its modules', a
   await edit(join(DIR, 'remote.ts'), "contact: '#squad-fixture'", "contact: '#elsewhere'");
   const { tree: changed } = await next('released');
   expect(Object.keys(changed.release.exposes)).toContain('fragment.card');
+});
+
+it('a state that could not be served is told again to whoever saves it again as it is', async () => {
+  heard.length = 0;
+  const description = join(DIR, 'remote.ts');
+  isServed = false;
+  await edit(description, '#elsewhere', '#nowhere');
+  const { tree: refused } = await next('released');
+  isServed = true;
+  await edit(description, /$/, '');
+  expect((await next('released')).tree.release.version).toBe(refused.release.version);
 });

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { errorsOf } from '@cairn/shared-contracts/build/base-config';
 import { releaseOf } from '@cairn/shared-contracts/build/build-remote';
 import { developmentConfigs } from '@cairn/shared-contracts/build/development-config';
 import { ExposeUsagePlugin } from '@cairn/shared-contracts/build/expose-usage';
 import { containerName, modulesOf, packageVersion } from '@cairn/shared-contracts/build/remote-config';
-import type { RemoteDescription } from '@cairn/shared-contracts/remote/define-remote';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import { type Compiler, type MultiStats, rspack, type Stats } from '@rspack/core';
+import { describerOf } from './fresh-description.ts';
 
 export interface WatchedRemote {
   name: string;
@@ -33,7 +32,8 @@ interface Options {
   /** folder that builds go into */
   out: string;
   onBuilt(hash: string): void;
-  onRelease(tree: TreeRelease): Promise<void>;
+  /** @returns whether it is served whole: one that is not is told again when it is saved again, as it is */
+  onRelease(tree: TreeRelease): Promise<boolean>;
   onFailed(reasons: readonly string[]): void;
 }
 
@@ -41,22 +41,16 @@ const HASH_LENGTH = 12;
 /** milliseconds that changes are collected for: an editor writes one file */
 const COLLECT_MS = 5;
 
-/** read anew when it has changed, unlike what Node imports */
-async function describe(dir: string): Promise<RemoteDescription> {
-  const path = join(dir, 'remote.ts');
-  const hash = createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex');
-  const module: { default: RemoteDescription } = await import(`${pathToFileURL(path).href}?${hash}`);
-  return module.default;
-}
-
-/** a build that watches looks at it, too, although no module imports it */
+/** A build that watches looks at them, too, although no module imports them. `watched` is what the last one looked at. */
 const alsoWatch =
-  (file: string) =>
+  (files: () => ReadonlySet<string>, watched: Set<string>) =>
   (compiler: Compiler): void =>
     compiler.hooks.thisCompilation.tap('description', (compilation) => {
-      compilation.fileDependencies.add(file);
+      watched.clear();
+      for (const file of files()) {
+        watched.add(file);
+        compilation.fileDependencies.add(file);
+      }
     });
 
 const reasonsOf = (error: unknown): string[] => [
@@ -96,14 +90,16 @@ export async function watchRemote(options: Options): Promise<WatchedRemote> {
   const { dir, out, onBuilt, onRelease, onFailed } = options;
   await rm(out, { recursive: true, force: true });
   const version = `${packageVersion(dir)}-dev.tree`;
-  let description = await describe(dir);
+  const describer = describerOf(dir);
+  let description = await describer.read();
   let stop = await start();
   let isClosed = false;
 
   async function start(): Promise<() => Promise<void>> {
     const modules = JSON.stringify(modulesOf({ dir, description }));
     const [browser, server] = developmentConfigs({ dir, description, version, out });
-    server.plugins = [...(server.plugins ?? []), { apply: alsoWatch(join(dir, 'remote.ts')) }];
+    const watched = new Set<string>();
+    server.plugins = [...(server.plugins ?? []), { apply: alsoWatch(() => describer.files, watched) }];
     const compiler = rspack([browser, server]);
     let hash = '';
     let used = { hash: 'none', usage: new ExposeUsagePlugin() };
@@ -112,11 +108,26 @@ export async function watchRemote(options: Options): Promise<WatchedRemote> {
       hash = stats.hash ?? '';
       onBuilt(hash);
     });
+    /** what was heard of a state: of a build that has only begun to watch more it is no news */
+    let told = '';
+    /** @param say says whether that was the last word on it */
+    const tell = async (news: string, say: () => boolean | Promise<boolean>): Promise<void> => {
+      if (told === news) return;
+      told = news;
+      const isDone = await say();
+      // another state may have come meanwhile
+      if (!isDone && told === news) told = '';
+    };
+    const fail = (reasons: string[]) =>
+      tell([hash, ...reasons].join('\n'), () => {
+        onFailed(reasons);
+        return true;
+      });
     const take = async (error: Error | null, stats: MultiStats | undefined): Promise<void> => {
-      if (error || !stats) return onFailed(reasonsOf(error ?? 'the build gave no result'));
-      if (stats.hasErrors()) return onFailed(errorsOf(stats).map(stripVTControlCharacters));
+      if (error || !stats) return fail(reasonsOf(error ?? 'the build gave no result'));
+      if (stats.hasErrors()) return fail(errorsOf(stats).map(stripVTControlCharacters));
       try {
-        description = await describe(dir);
+        description = await describer.read();
         // pages, fragments or languages have come or gone: that is another build
         if (JSON.stringify(modulesOf({ dir, description })) !== modules) return await restart();
         const compilation = stats.stats[0]?.compilation;
@@ -126,10 +137,13 @@ export async function watchRemote(options: Options): Promise<WatchedRemote> {
           used.usage.read(compilation);
         }
         const { usage } = used;
-        await onRelease(await releaseOfTree({ dir, description, version, out, usage }, hash));
+        const tree = await releaseOfTree({ dir, description, version, out, usage }, hash);
+        await tell([hash, tree.release.version].join('\n'), () => onRelease(tree));
       } catch (reason) {
-        onFailed(reasonsOf(reason));
+        await fail(reasonsOf(reason));
       }
+      // what the description has begun to import is watched from the next build on
+      if ([...describer.files].some((file) => !watched.has(file))) watching?.invalidate();
     };
     const watching = compiler.watch({ aggregateTimeout: COLLECT_MS }, (error, stats) => void take(error, stats));
     return () => new Promise((resolve) => watching?.close(() => compiler.close(() => resolve())));

@@ -11,6 +11,7 @@ import { readLive } from '../registry/live.ts';
 import type { ObjectStore } from '../registry/object-store.ts';
 import { readShells } from '../registry/shells.ts';
 import { type Mix, makeLive } from './mixed-environment.ts';
+import { withState } from './tree-states.ts';
 import { type TreeRelease, type WatchedRemote, watchRemote } from './watched-remote.ts';
 
 interface Options {
@@ -31,9 +32,6 @@ export interface WorkingTrees {
   close(): Promise<void>;
 }
 
-/** so many states of a remote stay: pages that were opened with them still ask for their files */
-const STATES_MAX = 30;
-
 /** what an open page has taken from the contract, and cannot take anew */
 const shapeOf = ({ routes, fragments, exposes, locales }: Release) => ({
   routes,
@@ -52,7 +50,7 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
   const states = new Map<string, Release[]>();
   const trees = new Map<string, WatchedRemote>();
   /** one change of what is live after another */
-  let queue: Promise<void> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   async function put({ release, files }: TreeRelease): Promise<void> {
     const folder = releaseFolder(release.name, release.version);
@@ -60,10 +58,11 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
     await store.put(`${folder}/release.json`, JSON.stringify(release));
   }
 
-  async function forget(name: string): Promise<void> {
-    const old = (states.get(name) ?? []).slice(0, -STATES_MAX);
-    states.set(name, (states.get(name) ?? []).slice(-STATES_MAX));
-    for (const { server, browser, others: more, exposes, version } of old) {
+  async function remember(newest: Release): Promise<void> {
+    const { name } = newest;
+    const { kept, gone } = withState(states.get(name) ?? [], newest);
+    states.set(name, kept);
+    for (const { server, browser, others: more, exposes, version } of gone) {
       const listed = [server, browser, ...more, ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])];
       for (const { file } of listed) await store.remove(`${releaseFolder(name, version)}/${file}`);
     }
@@ -78,7 +77,8 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
     });
   }
 
-  async function serve(tree: TreeRelease): Promise<void> {
+  /** @returns whether it is served whole */
+  async function serve(tree: TreeRelease): Promise<boolean> {
     const { release, hash } = tree;
     const { name, version } = release;
     const before = states.get(name)?.at(-1);
@@ -90,7 +90,6 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
       read: async (file) => tree.files.get(file) ?? Buffer.from(''),
     });
     mix[name] = version;
-    states.set(name, [...(states.get(name) ?? []), release]);
     const { revision } = await makeLive({ store, dataDir, environment, base, by: 'dev' }, mix);
     await untilServed(revision, { store, environment, reportKey: await reportVerifier(dataDir) });
     const isOtherContract = before !== undefined && !isDeepStrictEqual(shapeOf(before), shapeOf(release));
@@ -98,7 +97,8 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
     const reasons = [...findings.map(lineOf), ...(await faultsOf(release))];
     if (reasons.length > 0) fail(name, reasons);
     else say(`${name} is on the server, ${Math.round(performance.now() - since)} ms after its build`);
-    await forget(name);
+    await remember(release);
+    return reasons.length === 0;
   }
 
   function fail(name: string, reasons: readonly string[]): void {
@@ -113,8 +113,14 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
       out: join(resolve(dataDir), environment, 'builds', name),
       onBuilt: (hash) => tell({ kind: 'built', remote: name, hash }),
       onRelease(state) {
-        queue = queue.then(() => serve(state)).catch((error: unknown) => fail(name, [String(error)]));
-        return queue.then(settle);
+        const served = queue
+          .then(() => serve(state))
+          .catch((error: unknown) => {
+            fail(name, [String(error)]);
+            return false;
+          });
+        queue = served.finally(settle);
+        return served;
       },
       onFailed(reasons) {
         fail(name, reasons);

@@ -176,6 +176,8 @@ test.describe('by keyboard, on a phone, in German, somebody', { tag: TAG }, () =
     const credentials = await virtualAuthenticator(page);
     await openLive(page, '/de/settings#security');
     const list = page.getByRole('list', { name: 'Passkeys' });
+    // it can be pressed once the list has come
+    await expect(page.getByRole('button', { name: 'Passkey hinzufügen' })).toBeEnabled();
     await tabTo(page, /^Passkey hinzufügen/);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Name des Passkeys')).toBeFocused();

@@ -59,8 +59,7 @@ test.describe('whoever has an account', { tag: ['@mf-account', '@api'] }, () => 
       await openLive(page, '/de/login?next=%2Ffavorites');
       // the e-mail is what was used last on this device
       await expect(page.getByLabel('E-Mail')).toBeVisible();
-      // on a phone the notice of cookies, which are fresh again, lies over the lower half
-      await page.getByRole('button', { name: 'Mit Passwort anmelden' }).press('Enter');
+      await page.getByRole('button', { name: 'Mit Passwort anmelden' }).click();
       await page.getByLabel('E-Mail oder Telefonnummer').fill(email);
       await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Anmelden', exact: true }).press('Enter');

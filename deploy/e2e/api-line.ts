@@ -8,10 +8,12 @@ export interface ApiLine {
   /** ends what is open and refuses what is new */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** ends what is open; what is new leads there */
+  turnTo(url: string): void;
 }
 
 export async function openApiLine(apiUrl: string): Promise<ApiLine> {
-  const { hostname, port } = new URL(apiUrl);
+  let { hostname, port } = new URL(apiUrl);
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
     open.add(socket);
@@ -41,5 +43,9 @@ export async function openApiLine(apiUrl: string): Promise<ApiLine> {
       await closed;
     },
     restore: () => listen(own),
+    turnTo(url) {
+      ({ hostname, port } = new URL(url));
+      for (const socket of open) socket.destroy();
+    },
   };
 }

@@ -280,6 +280,8 @@ test.describe('a lost connection', { tag: '@shell' }, () => {
   test('is told of, and the word goes when it is back', async ({ page, baseURL }) => {
     await page.goto(baseURL);
     await untilLive(page);
+    // what it fetches for later is not what this is about
+    await page.waitForLoadState('networkidle');
     const banner = page.getByText('No connection.');
     await expect(banner).toHaveCount(0);
     await page.context().setOffline(true);

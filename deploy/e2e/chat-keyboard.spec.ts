@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { call, field, openChat, organizersBrowser, startConversation, test } from './conversation.ts';
+import { call, field, openChat, organizersBrowser, startConversation } from './conversation.ts';
 import { tabTo } from './keyboard.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 const TAG = { tag: ['@mf-chat'] };
 
@@ -30,9 +30,23 @@ const announced = (page: Page, words: string): Promise<string> =>
     words,
   );
 
+/** how the browser tells a screen reader of the log: by its accessibility tree, not by our attributes */
+async function logInTree(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const logs = nodes.filter(({ role, ignored }) => role?.value === 'log' && !ignored);
+  await client.detach();
+  return logs.map(({ properties = [] }) =>
+    Object.fromEntries(properties.map(({ name, value }) => [name, value.value])),
+  );
+}
+
 test('a conversation by keyboard and screen reader alone', TAG, async ({ page, context, browser, baseURL }) => {
   const chatId = await startConversation(context, baseURL);
   const log = await openChat(page, chatId);
+  expect(await logInTree(page)).toEqual([
+    expect.objectContaining({ live: 'polite', atomic: false, relevant: 'additions text' }),
+  ]);
 
   await tabTo(page, /^Message$/);
   await expect(field(page)).toBeFocused();
@@ -50,6 +64,19 @@ test('a conversation by keyboard and screen reader alone', TAG, async ({ page, c
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
+
+  // what is taken back takes its button with it: the keyboard goes on among the messages
+  await tabBackTo(page, page.getByRole('button', { name: 'What to do with this message' }).last());
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const isSure = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await tabTo(page, /^Delete$/);
+  await expect(isSure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('Message deleted')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Messages with/ })).toBeFocused();
 
   const other = await organizersBrowser(browser, baseURL);
   const heard = announced(page, 'Two shops');

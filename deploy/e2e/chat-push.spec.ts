@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pushPayload } from '@cairn/shared-contracts/api/push.schema';
 import type { Page, Worker } from '@playwright/test';
-import { call, organizersBrowser, startConversation, test } from './conversation.ts';
+import { call, organizersBrowser, startConversation } from './conversation.ts';
 import { openLive } from './keyboard.ts';
 import { mailTo } from './outbox.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -100,7 +100,8 @@ test(
     // the end of the session is the end of it, in the browser and at the api
     const ended = await context.request.post(`${baseURL}/api/crm/api/user/logout`, { headers: { 'x-role': 'client' } });
     expect(ended.ok()).toBe(true);
-    await page.goto('/about');
+    // a page to read: its code runs with the first move on it
+    await openLive(page, '/about');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('test:push'))).toBeNull();
     await other.close();
   },

@@ -200,6 +200,8 @@ test.describe('code that was tampered with on its way to the browser', { tag: '@
       await route.fulfill({ response: answer, body: `${await answer.text()};document.title='stolen'` });
     });
     await page.goto(`${site.url}/blog`);
+    // a page to read fetches its code once somebody does something
+    await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('data-static', '1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
     expect(await page.title()).not.toBe('stolen');
@@ -234,6 +236,51 @@ test.describe('a version that works on the server and is broken in the browser',
     expect(metrics).toContain('cairn_browser_failures_total{version="mf-content@1.1.0"');
     // whose browser it is not goes on with what is live
     expect(await contentVersion(request)).toBe('1.1.0');
+  });
+});
+
+test.describe('a canary whose page throws in browsers alone', { tag: '@shell' }, () => {
+  test.use({
+    expectedComplaints: {
+      lines: [{ text: /this page throws in browsers/ }, { text: /Minified React error #4\d\d/ }],
+    },
+  });
+
+  test('gives way to the stable one for that visitor, who stays with it, and whoever is on call hears of it', async ({
+    page,
+    request,
+  }) => {
+    await site.release('throws-in-browser', '1.5.3');
+    await site.live({ [site.own]: 50, '1.5.3': 50 });
+    let chosen: string | undefined;
+    await expect
+      .poll(
+        async () => {
+          const versions = await versionsAt(request, '/blog');
+          chosen = VISITORS.find((_, at) => versions[at] === '1.5.3');
+          return chosen;
+        },
+        { intervals: [500], timeout: 30_000 },
+      )
+      .toBeDefined();
+    await page.context().addCookies([{ name: 'visitor', value: chosen ?? '', url: site.url }]);
+
+    const answer = await page.goto(`${site.url}/blog`);
+    expect(answer?.headers()['x-composition']).toContain('mf-content@1.5.3');
+    // a page to read fetches its code once somebody does something
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+    await untilLive(page);
+    await expect(page.locator('[data-fallback]')).toHaveCount(0);
+    const again = await page.goto(`${site.url}/blog`);
+    expect(again?.headers()['x-composition']).toContain(`mf-content@${site.own}`);
+
+    const metrics = await (await request.get(`${site.url}/metrics`)).text();
+    expect(metrics).toContain('cairn_browser_failures_total{version="mf-content@1.5.3"');
+    const live = await (await request.get(`${site.url}/dev/live`)).text();
+    expect(live).toContain('this page throws in browsers');
+    // whose browser it is not goes on with what is live
+    expect(await contentVersion(request, '/blog', chosen)).toBe('1.5.3');
   });
 });
 

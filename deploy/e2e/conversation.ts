@@ -1,18 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { becomeMember, HEADERS, logInByPassword } from './member.ts';
-import { test as base } from './test.ts';
+import { ownAddress } from './test.ts';
 
 const DEMO_PASSWORD = 'demo-cairn-2026';
 export const ORGANIZER = { email: 'aigerim@cairn.test', name: 'Ala-Too Trekking', id: 1 } as const;
 const CHAT = '/api/crm/api/chat';
-
-/** a network of its own for every browser: after many messages from one a captcha is asked for, of other tests, too */
-const ownAddress = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
-export const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-  extraHTTPHeaders: async ({}, use) => use(ownAddress()),
-});
 
 /** calls the api as the browser's pages do. @param address that the call comes from: after many calls of one a captcha is asked for */
 export async function call<T>(
@@ -88,3 +80,23 @@ export async function openMenu(log: Locator, text: string): Promise<void> {
   const bubble = log.locator('div').filter({ hasText: text }).filter({ has: button }).last();
   await bubble.locator(button).click();
 }
+
+const SOUNDS = 'sounds played';
+
+/** All tabs of the browser count the sounds that they play, and play none. */
+export const countSounds = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((key) => {
+    HTMLMediaElement.prototype.play = async () => {
+      localStorage.setItem(key, String(Number(localStorage.getItem(key) ?? 0) + 1));
+    };
+  }, SOUNDS);
+
+/** How often the browser has sounded, and for how many messages, at a moment when none of its tabs is about to. */
+export const soundsOf = (page: Page): Promise<{ sounds: number; messages: number }> =>
+  page.evaluate((sounds) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('cairn:own:sounded:')) ?? 'nothing yet';
+    return navigator.locks.request(key, () => ({
+      sounds: Number(localStorage.getItem(sounds) ?? 0),
+      messages: new Set((localStorage.getItem(key) ?? '').split(' ').filter(Boolean)).size,
+    }));
+  }, SOUNDS);

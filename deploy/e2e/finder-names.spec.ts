@@ -5,18 +5,28 @@ import { expect, test } from './test.ts';
 const SEARCHES = [
   ['en-US', 'gruzia', 'Georgia'],
   ['en-US', 'Norwegen', 'Norway'],
+  ['en-US', 'Sakartvelo', 'Georgia'],
+  ['en-US', 'Asien', 'Asia'],
   ['de-DE', 'Griechenland', 'Griechenland'],
   ['de-DE', 'griechenlnad', 'Griechenland'],
   ['de-DE', 'Georgien wandern', 'Georgien'],
   ['de-DE', 'Turkei', 'Türkei'],
   ['de-DE', 'Swanetien', 'Swanetien'],
+  ['de-DE', 'საქართველო', 'Georgien'],
+  ['de-DE', 'Sverige', 'Schweden'],
+  ['de-DE', 'Wandern in Asien', 'Asien'],
   ['zh-CN', '挪威', '挪威'],
   ['zh-CN', '斯瓦涅季', '斯瓦涅季'],
   ['zh-CN', 'Norwegen', '挪威'],
+  ['zh-CN', '亚洲', '亚洲'],
+  ['zh-CN', 'yazhou', '亚洲'],
   ['ru-RU', 'Грузия', 'Грузия'],
   ['ru-RU', 'gruzia', 'Грузия'],
   ['ru-RU', 'Сванетея', 'Сванетия'],
   ['ru-RU', 'Griechenland', 'Греция'],
+  ['ru-RU', 'Азия', 'Азия'],
+  ['ru-RU', 'поход по Азии', 'Азия'],
+  ['ru-RU', 'Nihon', 'Япония'],
 ] as const;
 
 for (const iso of ['en-US', 'de-DE', 'zh-CN', 'ru-RU'] as const) {

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { complaintsOf } from '../local/complaints.ts';
 import { demoVariables } from '../local/demo-variables.ts';
 import { freePort } from '../local/free-port.ts';
-import { startStack } from '../local/stack.ts';
-import { supervise } from '../local/supervise.ts';
 import { ROOT } from '../registry/build.ts';
 import { sharePictures } from './shared-pictures.ts';
+import { startTestedStack } from './tested-stack.ts';
 
 /**
  * The whole stack on free ports with data of its own, and sites of its own beside those of the product (deploy/e2e/sites). E2E_DATA keeps a data folder between runs while one writes tests; E2E_URL,
- * E2E_API_URL and E2E_STACK_DATA together take a stack that runs already.
+ * E2E_API_URL and E2E_STACK_DATA together take a stack that runs already; E2E_CLUSTER=on starts a cluster (npm run cluster -- test).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) return async () => undefined;
@@ -23,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const [port, apiPort, cdnPort] = [await freePort(), await freePort(), await freePort()];
   const { API_EXTENSIONS = '' } = demoVariables(process.env);
   const own = ['lapse', 'videos'].map((name) => join(import.meta.dirname, `${name}.extension.ts`));
-  const stack = await startStack({
+  const stack = await startTestedStack({
     dataDir,
     port,
     apiPort,
@@ -39,10 +38,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_API_URL = stack.apiUrl;
   process.env.E2E_STACK_DATA = dataDir;
   const say = (text: string) => void process.stderr.write(`\n${text}\n`);
-  // as "npm start" does: what ends costs the test it fails, not the hundred that follow
-  const letGo = supervise(stack.parts, { say });
   return async () => {
-    letGo();
     await stack.stop();
     say(await complaintsOf(join(dataDir, 'logs')));
     await rm(sites, { recursive: true, force: true });

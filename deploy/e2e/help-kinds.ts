@@ -83,7 +83,11 @@ export const HELP_KINDS: Readonly<Record<HelpRequestType, HelpKind>> = {
   individual_tour: {
     name: 'An individual tour',
     needed: [place, people, name, email],
-    free: [start, budget, phone, text],
+    free: [
+      start,
+      { label: 'How old the children are', type: '5 and 9', read: 'children ages: 5 and 9' },
+      ...[budget, phone, text],
+    ],
   },
   corp_tour_request: {
     name: 'A tour for a company',

@@ -1,12 +1,11 @@
 import { HELP_REQUEST_TYPES } from '@cairn/shared-contracts/domain/help-requests';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { test } from './conversation.ts';
 import { type Filled, HELP_KINDS } from './help-kinds.ts';
 import { untilLive } from './live.ts';
 import { freshEmail } from './member.ts';
 import { mailTo } from './outbox.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 const TAG = { tag: '@mf-content' };
 const PAPER = Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF', 'latin1');

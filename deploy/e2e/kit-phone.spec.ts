@@ -100,3 +100,50 @@ test.describe('the phone field by touch', { tag: '@shared-contracts' }, () => {
     await expect(field(page)).toHaveAttribute('inputmode', 'tel');
   });
 });
+
+test.describe('what closes while a phone still waits for its keyboard is gone', { tag: '@shared-contracts' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** opens it, and closes it as soon as it hears keys; it fades for longer than anything waits for a keyboard */
+  const openAndClose = (opener: Locator, role: 'listbox' | 'dialog') =>
+    opener.evaluate((element, wanted) => {
+      document.documentElement.style.setProperty('--t-base', '5s');
+      element.focus();
+      if (element instanceof HTMLButtonElement) element.click();
+      return new Promise<void>((resolve) => {
+        const close = () => {
+          const shown = document.querySelector(`[role=${wanted}]`);
+          const { activeElement } = document;
+          // the keys of a list go to its field
+          if (!shown || (wanted === 'dialog' && !shown.contains(activeElement)))
+            return void requestAnimationFrame(close);
+          activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+          resolve();
+        };
+        close();
+      });
+    }, role);
+
+  test('a list', async ({ page }) => {
+    await openKit(page, 'fields');
+    const box = page.getByRole('combobox', { name: 'Country', exact: true });
+    await openAndClose(box, 'listbox');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('a popover with a field', async ({ page }) => {
+    await openKit(page, 'contacts');
+    await openAndClose(country(page), 'dialog');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a sheet', async ({ page }) => {
+    await openKit(page, 'overlays');
+    const opener = page.getByRole('button', { name: 'Sheet', exact: true });
+    await openAndClose(opener, 'dialog');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener.tap();
+    await expect(page.getByRole('dialog')).toBeInViewport();
+  });
+});

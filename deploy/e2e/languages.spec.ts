@@ -1,6 +1,6 @@
 import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
-import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { ReviewsPage, Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { LOCALES, type LocaleProperties } from '@cairn/shared-contracts/i18n/locales';
 import type { APIRequestContext } from '@playwright/test';
 import { foreignTexts } from './foreign-text.ts';
@@ -74,6 +74,18 @@ async function routeNames(ask: Ask, path: string, { code, iso }: LocalePropertie
   return routes.flat().flatMap(({ name, name_language }) => (name_language === code ? [name] : []));
 }
 
+/** who wrote the reviews that a page shows: "van" is a word of one language only where nobody is called so */
+async function reviewerNames(ask: Ask, path: string): Promise<string[]> {
+  const [, tour] = /^\/([^/]+-\d+)$/.exec(path) ?? [];
+  const [, organizer] = /^\/tour-provider\/(\d+)$/.exec(path) ?? [];
+  const { items } = tour
+    ? (await ask<{ tour: Tour }>(`/spa/tour?slug=${tour}&expand_reviews=1`)).tour.reviews
+    : organizer
+      ? await ask<ReviewsPage>(`/spa/organizer-reviews?id=${organizer}`)
+      : { items: [] };
+  return items.map(({ author }) => author);
+}
+
 /** every kind of page, and the squad whose change can break it */
 const PAGES = [
   ['home', '@mf-catalog', '/'],
@@ -88,6 +100,13 @@ const PAGES = [
   ['article', '@mf-content', 'an article'],
   ['help', '@mf-content', '/help-center'],
   ['answer', '@mf-content', '/help-center/when-am-i-charged'],
+  ['contacts', '@mf-content', '/contacts'],
+  ['join', '@mf-content', '/join'],
+  ['about', '@mf-content', '/about'],
+  ['how organizers are checked', '@mf-content', '/how-organizers-are-checked'],
+  ['help request', '@mf-content', '/help-center/write?type=individual_tour'],
+  ['journal', '@mf-content', '/blog'],
+  ['legal text', '@mf-content', '/privacy'],
   ['log-in', '@mf-account', '/login'],
   ['sitemap', '@mf-content', '/sitemap'],
 ] as const;
@@ -108,7 +127,7 @@ for (const [name, tag, at] of PAGES) {
         : at === 'an article'
           ? `/blog/${(await ask<List<{ slug: string }>>('/spa/blog-posts')).items[0]?.slug}`
           : at;
-    const names = [...(await organizerNames(ask)), ...BRANDS];
+    const names = [...(await organizerNames(ask)), ...(await reviewerNames(ask, path)), ...BRANDS];
     let inEnglish: ReadonlySet<string> = new Set();
     for (const locale of LOCALES) {
       await page.goto(origin + pathIn(locale, path));

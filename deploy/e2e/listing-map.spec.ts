@@ -17,6 +17,18 @@ const toursOnPins = async (page: Page): Promise<number> => {
   return names.reduce((sum, name) => sum + Number(/^(\d+) tours from/.exec(name)?.[1] ?? 1), 0);
 };
 
+/** pins whose place lies beyond the edges of the map */
+const pinsOutside = (page: Page): Promise<(string | null)[]> =>
+  pins(page).evaluateAll((all) =>
+    all.flatMap((pin) => {
+      const frame = pin.closest('section')?.getBoundingClientRect();
+      const { left, right, top, bottom } = pin.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isIn = frame && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+      return isIn ? [] : [pin.getAttribute('aria-label')];
+    }),
+  );
+
 /** a pin leads closer as long as that parts its tours */
 async function openAnyPin(page: Page, press: (pin: Locator) => Promise<void>): Promise<Locator> {
   const panel = page.getByRole('region', { name: 'Tours at this pin' });
@@ -59,6 +71,86 @@ test.describe('on a phone', { tag: '@mf-catalog' }, () => {
     await page.getByRole('link', { name: 'List', exact: true }).tap();
     await expect(cards(page).first()).toBeVisible();
   });
+
+  test('the search lies over the map with its dates, and opens the filters as their button does', async ({ page }) => {
+    await open(page, '/georgia?view=map&dateFrom=2027-06-14&dateTo=2027-06-28');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    for (const opener of [
+      page.getByRole('button', { name: 'In your own words: Georgia · Jun 14 – Jun 28' }),
+      page.getByRole('button', { name: /^Filters/ }),
+    ]) {
+      await opener.tap();
+      await expect(sheet.getByRole('searchbox', { name: 'In your own words' })).toBeVisible();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('the cards are pulled down from the map, and up again, and further up is the list', async ({ page }) => {
+    await open(page, '/georgia?view=map');
+    const rail = page.getByRole('list', { name: 'Tours of this page' });
+    const grabber = page.getByRole('button', { name: 'Tours of this page' });
+    await expect(rail).toBeVisible();
+    const pull = async (by: number) => {
+      const box = await grabber.boundingBox();
+      if (!box) throw new Error('nothing to pull at');
+      await page.mouse.move(box.x + box.width / 2, box.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2, box.y + 12 + by, { steps: 4 });
+      await page.mouse.up();
+    };
+    const height = async () => (await map(page).boundingBox())?.height ?? 0;
+    const before = await height();
+    await pull(80);
+    await expect(rail).toBeHidden();
+    await expect.poll(height).toBeGreaterThan(before + 80);
+    await pull(-80);
+    await expect(rail).toBeVisible();
+    // and by a press, for whoever cannot pull
+    await grabber.press('Enter');
+    await expect(grabber).toHaveAttribute('aria-expanded', 'false');
+    await grabber.press('Enter');
+    await expect(rail).toBeVisible();
+    await pull(-80);
+    await expect(page).toHaveURL((now) => !now.searchParams.has('view'));
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  for (const size of ['100%', '130%', '150%', '200%']) {
+    test(`nothing lies over the pins with text of ${size}`, async ({ page }) => {
+      await page.addInitScript((fontSize) => {
+        addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', fontSize));
+      }, size);
+      await open(page, '/de/tours?view=map&dateFrom=2027-06-14&dateTo=2027-06-28');
+      const german = page.getByRole('region', { name: 'Touren auf der Karte' });
+      await expect(german.getByRole('list').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
+      const under = () =>
+        german
+          .getByRole('list')
+          .getByRole('button')
+          .evaluateAll((all) =>
+            all.flatMap((pin) => {
+              const { left, right, top, bottom } = pin.getBoundingClientRect();
+              const corners = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+              const isFree = corners.every(
+                (found) => found !== null && (pin.contains(found) || found.closest('li button')),
+              );
+              return isFree ? [] : [pin.getAttribute('aria-label')];
+            }),
+          );
+      await expect.poll(under).toEqual([]);
+    });
+  }
+});
+
+test('a map whose pins are on their way does not say that there are none', { tag: '@mf-catalog' }, async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get(`${baseURL}/tours?view=map`)).text();
+  expect(html).toMatch(/\d+ tours</);
+  expect(html).not.toContain('No tour starts in this area');
 });
 
 test('the map has pins of all tours, and pins and cards point at each other', { tag: '@mf-catalog' }, async ({
@@ -128,6 +220,15 @@ test('pins that stand for many tours lead closer, and the list comes along', { t
   await page.getByRole('button', { name: 'All tours' }).click();
   await expect(page).not.toHaveURL(/lat=/);
   await expect.poll(() => toursOnPins(page)).toBe(all);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/tours?view=map');
+    await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => pinsOutside(page)).toEqual([]);
+  }
 });
 
 test('a turned wheel comes closer, the list follows, and the map stays where it was put', {
@@ -143,7 +244,8 @@ test('a turned wheel comes closer, the list follows, and the map stays where it 
   await expect(page.getByText(/tours? in this area/)).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'All tours' })).toBeVisible();
-  expect(await toursOnPins(page)).toBeLessThan(all);
+  // the pins of before stay until those of the area are there
+  await expect.poll(() => toursOnPins(page)).toBeLessThan(all);
 });
 
 test('a moved map searches where it stands, if it shall', { tag: '@mf-catalog' }, async ({ page }) => {

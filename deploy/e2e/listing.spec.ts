@@ -51,12 +51,13 @@ test.describe('on a phone', { tag: '@mf-catalog' }, () => {
     await expect(page).toHaveURL(/priceMax=800/);
     await expect(cards(page).first()).toContainText('Georgia');
     await tap(cards(page).first().getByRole('heading').getByRole('link'));
-    await expect(page).toHaveURL(/-\d+$/);
+    // the booking knows the child, too
+    await expect(page).toHaveURL(/-\d+\?people=3&ages=10$/);
     expect(clicks).toBeLessThan(6);
 
     // and it is what was wanted
-    const id = /-(\d+)$/.exec(page.url())?.[1];
     const slug = new URL(page.url()).pathname.slice(1);
+    const id = /-(\d+)$/.exec(slug)?.[1];
     const answer = await page.request.get(`${baseURL}/api/spa/tour?slug=${slug}&format=main`, {
       headers: { 'x-currency': 'EUR' },
     });
@@ -151,6 +152,29 @@ test('back restores the filters and the place on the page', { tag: '@mf-catalog'
   await page.goBack();
   await expect(page).toHaveURL(/\/tours\?difficulty=2$/);
   await expect(page.getByRole('link', { name: 'Remove 4 – 7 days' })).toHaveCount(0);
+});
+
+test('cards that are being replaced lead nowhere', { tag: '@mf-catalog' }, async ({ page }) => {
+  await open(page, '/tours');
+  const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/api\/spa\/tours-page/, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: /^4–7 days/ }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+  const box = await cards(page).first().getByRole('heading').getByRole('link').boundingBox();
+  // a press by place, as of somebody whose finger was on its way
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  // nor by the keyboard
+  await cards(page).first().getByRole('heading').getByRole('link').press('Enter');
+  letThrough();
+  await expect(page).toHaveURL(/\/tours\?daysMin=4&daysMax=7$/);
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/^[4-7] days$/),
+  ).toBeVisible();
 });
 
 test('an empty listing names the filter to drop and shows what comes close', { tag: '@mf-catalog' }, async ({

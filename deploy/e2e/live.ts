@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page's scripts have taken over: what is pressed before that may be lost. How fast that is, is not what these tests
+ * Does what anybody does first, whom a page to read waits for: the pointer moves. Then waits until the page's scripts have taken over: what is pressed before that may be lost. How fast that is, is not what these tests
  * are about: the only limit is the test's own.
  */
 export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('cairn:hydrated').length > 0, undefined, {
-    timeout: 0,
-    polling: 100,
-  });
+  const isLive = () => {
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+    return performance.getEntriesByName('cairn:hydrated').length > 0;
+  };
+  await page.waitForFunction(isLive, undefined, { timeout: 0, polling: 100 });
 }

@@ -91,6 +91,40 @@ test('a card that is pointed at draws its route', { tag: ['@mf-catalog', '@api']
   await expect(ring).toHaveCount(0);
 });
 
+const KARAKOL = { latitude: 42.49, longitude: 78.39, accuracy: 40 };
+
+test('a reader who asks where they are sees it, and the tours around it', {
+  tag: ['@mf-catalog', '@shared-contracts', '@shell'],
+}, async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(KARAKOL);
+  await open(page, '/georgia?view=map');
+  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  const dot = map(page).locator('[data-metres]');
+  await expect(dot).toHaveCount(0);
+  await map(page).getByRole('button', { name: 'Show where I am' }).press('Enter');
+  await expect(map(page).getByText('You are here, to within 40 m.')).toBeAttached();
+  await expect(dot.locator('span')).toBeInViewport();
+  // the map searches where it was put
+  await expect(page).toHaveURL(/[?&]lat=42\.\d+/, { timeout: 30_000 });
+  await expectAccessible(page);
+});
+
+test('a reader whose browser keeps their position to itself is told so', {
+  tag: ['@mf-catalog', '@shared-contracts'],
+}, async ({ page, context }) => {
+  await context.clearPermissions();
+  await open(page, '/de/georgia?view=map');
+  const german = page.getByRole('region', { name: 'Touren auf der Karte' });
+  await german.getByRole('button', { name: 'Meinen Standort zeigen' }).click({ timeout: 30_000 });
+  const words = german.getByText(/^Der Browser gibt Ihren Standort nicht weiter/);
+  await expect(words).toBeVisible();
+  await expectAccessible(page);
+  await german.getByRole('button', { name: 'Schließen' }).click();
+  await expect(words).toHaveCount(0);
+  await expect(german.getByRole('button', { name: 'Meinen Standort zeigen' })).toBeFocused();
+});
+
 test.describe('on a phone', { tag: '@mf-catalog' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

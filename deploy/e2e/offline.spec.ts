@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { READING_MS } from '../../shell/client/offline/reading.ts';
+import { openApiLine } from './api-line.ts';
 import { expectAccessible } from './axe.ts';
 import { untilLive } from './live.ts';
 import { becomeMember } from './member.ts';
+import { startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
 // the other tests go without the worker: it would answer in place of the network that they watch
@@ -128,4 +130,39 @@ test('a page of somebody who has logged out cannot be read by the next', { tag: 
   await context.setOffline(true);
   await page.goto('/trips');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+});
+
+test('one switch takes the worker, and all that it holds, out of the browsers that have it', { tag: '@shell' }, async ({
+  page,
+}) => {
+  test.slow();
+  const site = await startSite();
+  // one address of a site whose shells are started anew, with the switch turned
+  const front = await openApiLine(site.url);
+  const publicUrl = front.url.replace('127.0.0.1', 'localhost');
+  try {
+    const [on, off] = await Promise.all([
+      site.startShell('on', { settings: { PUBLIC_URL: publicUrl, SERVICE_WORKER: 'on' } }),
+      site.startShell('off', { settings: { PUBLIC_URL: publicUrl, SERVICE_WORKER: 'off' } }),
+    ]);
+    const held = () =>
+      page.evaluate(async () => {
+        const workers = await navigator.serviceWorker.getRegistrations();
+        return { workers: workers.length, caches: (await caches.keys()).length };
+      });
+    front.turnTo(on.url);
+    await read(page, `${publicUrl}/help-center`);
+    expect(await held()).toMatchObject({ workers: 1, caches: expect.any(Number) });
+    expect((await held()).caches).toBeGreaterThan(0);
+    front.turnTo(off.url);
+    await page.goto(`${publicUrl}/about`);
+    await untilLive(page);
+    await expect.poll(held).toEqual({ workers: 0, caches: 0 });
+    await page.goto(`${publicUrl}/help-center`);
+    await untilLive(page);
+    await expect.poll(held).toEqual({ workers: 0, caches: 0 });
+  } finally {
+    await front.cut();
+    await site.stop();
+  }
 });

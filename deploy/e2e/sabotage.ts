@@ -44,6 +44,9 @@ module.exports = {
   get: (name) => own.exports.get(name).then((make) => (name === './route.blog' ? () => sabotaged(make()) : make)),
 };`;
 
+/** how the bundler leaves `${__REMOTE__}@${__VERSION__}` in a server bundle */
+const ownerIn = (name: string, version: string): string => `\${"${name}"}@\${"${version}"}`;
+
 /** Releases the site's own mf-content once more, as that version and with that in it. */
 export async function releaseSabotaged(
   site: Pick<Site, 'data' | 'own'>,
@@ -56,8 +59,11 @@ export async function releaseSabotaged(
   const own: Release = releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
   const container = `mf_content__${version}`.replace(/\W/g, '_');
   const entry = join(folder, own.server.file);
-  // one name would be one container
-  const code = wrapped((await readFile(entry, 'utf8')).replaceAll(own.container, container), sabotage);
+  // one name would be one container, and one owner of what it injects: both would go with the version of before
+  const renamed = (await readFile(entry, 'utf8'))
+    .replaceAll(own.container, container)
+    .replaceAll(ownerIn(own.name, own.version), ownerIn(own.name, version));
+  const code = wrapped(renamed, sabotage);
   await writeFile(entry, code);
   const server = { ...own.server, integrity: integrityOf(code) };
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...own, version, container, server }));

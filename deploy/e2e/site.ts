@@ -23,12 +23,27 @@ function fromSetup(name: 'E2E_API_URL' | 'E2E_STACK_DATA'): string {
   return value;
 }
 
-export type Fixture = 'second' | 'throws-at-load' | 'throws-in-loader' | 'throws-in-render' | 'hangs';
+export type Fixture =
+  | 'second'
+  | 'throws-at-load'
+  | 'throws-in-loader'
+  | 'throws-in-render'
+  | 'throws-in-browser'
+  | 'hangs';
 
 /** how a command of `cairn` ended */
 export interface Told {
   code: number;
   said: string;
+}
+
+/** In what one more shell differs from the site's first. */
+interface Other {
+  /** of a build */
+  dist?: string;
+  environment?: string;
+  /** variables, which have the last word */
+  settings?: Record<string, string>;
 }
 
 /** A site of its own, with its own store, artifact server and shell, on the shared stack's api: to break what must not spoil other tests. */
@@ -40,8 +55,10 @@ export interface Site {
   data: string;
   /** runs a command of `cairn` on its store */
   cairn(...command: string[]): Promise<Told>;
-  /** one more shell on the same store and api */
-  startShell(name: string): Promise<{ url: string; child: Child }>;
+  /** one more shell on the same store and api: of another build or environment, with other variables, where these are named */
+  startShell(name: string, other?: Other): Promise<{ url: string; child: Child }>;
+  /** stops the shell that it began with */
+  stopShell(): Promise<void>;
   /** its way to the api */
   api: Pick<ApiLine, 'cut' | 'restore'>;
   /** builds and releases a fixture as that version of mf-content */
@@ -61,10 +78,11 @@ export interface Site {
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'cairn-site-'));
   const stackData = fromSetup('E2E_STACK_DATA');
-  await cp(join(stackData, 'store'), join(data, 'store'), { recursive: true });
+  // what the stack's own shell says of itself is not of this site, and is written anew while it is copied
+  const reports = join(stackData, 'store', 'shells');
+  const isOurs = (from: string) => from !== reports;
+  await cp(join(stackData, 'store'), join(data, 'store'), { recursive: true, filter: isOurs });
   await cp(join(stackData, 'keys'), join(data, 'keys'), { recursive: true });
-  // what the stack's own shell says of itself is not of this site
-  await rm(join(data, 'store', 'shells'), { recursive: true, force: true });
   const store = diskStore(storeDir(data));
   const key = await releaseKey(data);
   const [port, cdnPort] = [await freePort(), await freePort()];
@@ -89,11 +107,17 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
           resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
         );
       }),
-    async startShell(name) {
+    async startShell(name, { dist, environment, settings: own } = {}) {
       const ownPort = await freePort();
       const ownUrl = `http://localhost:${ownPort}`;
-      const env = { ...quick, PUBLIC_URL: ownUrl, SHELL_NAME: name };
-      const child = await startShell(data, ownPort, parts, env);
+      const where: Record<string, string> = {
+        ...(environment === undefined ? {} : { LIVE_ENVIRONMENT: environment }),
+        // a process that renders reads packages where they lie beside its shell, and a copy of the tree has links to them
+        ...(dist === undefined ? {} : { RENDER_PROCESSES: '0' }),
+      };
+      const env = { ...quick, ...where, PUBLIC_URL: ownUrl, SHELL_NAME: name, ...own };
+      const other = dist === undefined ? {} : { dist, cacheDir: join(data, `shell-cache-${name}`) };
+      const child = await startShell(data, ownPort, { ...parts, ...other }, env, `shell-${name}`);
       children.unshift(child);
       return { url: ownUrl, child };
     },
@@ -125,6 +149,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       const remote: LiveRemote = { stable: versions[0]?.version ?? '', versions };
       await changeLive(store, { environment: 'local', by: 'test', note: '', key }, { 'mf-content': () => remote });
     },
+    stopShell: () => stopChildren([shell]),
     stopArtifacts: () => stopChildren([artifacts]),
     async stop() {
       await stopChildren(children);

@@ -1,5 +1,9 @@
+import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import type { Page } from '@playwright/test';
-import { pathOf, SITE_PAGES, type SitePage } from './site-pages.ts';
+import { sendRequest, untilStatus } from './bookings.ts';
+import { openLive } from './keyboard.ts';
+import { becomeMember } from './member.ts';
+import { firstTour, pathOf, SITE_PAGES, type SitePage } from './site-pages.ts';
 import { expectRoomForText } from './spills.ts';
 import { expect, test } from './test.ts';
 
@@ -10,6 +14,11 @@ const FURTHER_PAGES: readonly SitePage[] = [
   { name: 'how organizers are checked', tag: '@mf-content', path: '/how-organizers-are-checked' },
   { name: 'sitemap', tag: '@mf-content', path: '/sitemap' },
   { name: 'favourites', tag: '@mf-catalog', path: '/favorites' },
+  { name: 'collections', tag: '@mf-catalog', path: '/collections' },
+  { name: 'climate', tag: '@mf-catalog', path: '/svaneti/climate-and-weather' },
+  { name: 'comparison', tag: '@mf-catalog', path: '/compare/1-2-3-4' },
+  // with what its text shows between: a tour, the weather, a map
+  { name: 'article', tag: '@mf-content', path: '/blog/levadas-a-short-guide-22' },
 ];
 
 const setText = (page: Page, size: string) =>
@@ -25,10 +34,76 @@ for (const one of [...SITE_PAGES.filter(({ tag }) => tag !== '@mf-account'), ...
     baseURL,
   }) => {
     const path = await pathOf(one, request, baseURL);
-    await page.goto(`/de${path === '/' ? '' : path}`);
+    await openLive(page, `/de${path === '/' ? '' : path}`);
     await expectRoomForText(page);
   });
 }
+
+// the day that it is stands out, and is wider for it
+for (const day of ['2027-01-14T12:00:00Z', '2027-01-16T12:00:00Z']) {
+  const name = new Date(day).toLocaleDateString('de', { weekday: 'long', timeZone: 'UTC' });
+  test(`the hours of contacts have room for large text on ${name}`, { tag: '@mf-content' }, async ({ page }) => {
+    await openLive(page, '/de/about');
+    await page.clock.setFixedTime(day);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+    await expect(page.getByRole('row', { name: 'Heute' }).first()).toBeVisible();
+    await expectRoomForText(page);
+  });
+}
+
+test.describe('large text in German has room', () => {
+  test.use({ expectedComplaints: { lines: [{ status: 404, at: '/de/no-such-place' }] } });
+
+  test('on a page that is not there', { tag: '@shell' }, async ({ page }) => {
+    await page.goto('/de/no-such-place');
+    await expectRoomForText(page);
+  });
+});
+
+test('the map of a listing has room for text of up to twice the size', { tag: '@mf-catalog' }, async ({ page }) => {
+  await page.goto('/de/georgia?view=map');
+  await expect(page.getByRole('list', { name: 'Orte auf der Karte' }).getByRole('button').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectRoomForText(page);
+});
+
+test('a booking and its payment have room for text of up to twice the size', {
+  tag: ['@mf-booking', '@shell'],
+}, async ({ page, context, request, baseURL }) => {
+  await becomeMember(context, baseURL);
+  const { id } = await firstTour(request, baseURL);
+  const { uuid } = await sendRequest(context, baseURL, { tourId: id });
+  await untilStatus(context, baseURL, uuid, BOOKING_STATUS.pendingPrepayment);
+  for (const path of [`/booking/uuid/${uuid}`, `/booking/pay/uuid/${uuid}`]) {
+    await page.goto(`/de${path}`);
+    await expectRoomForText(page);
+  }
+});
+
+test('the example in the finder is read to its end', { tag: '@mf-catalog' }, async ({ page }) => {
+  const finder = page.getByRole('main').getByRole('search');
+  const field = finder.getByRole('combobox');
+  for (const language of ['', '/de']) {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(language || '/');
+      const text = (await field.getAttribute('placeholder')) ?? '';
+      const example = finder.getByText(text, { exact: true });
+      // as it is served, and with the list of places
+      for (const step of ['served', 'awake']) {
+        await expect(example, `${language} ${width} px, ${step}`).toBeVisible();
+        expect(await example.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+        await field.click();
+        await expect(field).toHaveAttribute('aria-expanded', 'true');
+      }
+    }
+  }
+  // what is typed stands there alone
+  const example = finder.getByText((await field.getAttribute('placeholder')) ?? '', { exact: true });
+  await field.fill('a');
+  await expect(example).toBeHidden();
+});
 
 test('whoever scrolls to the end of a page at once is at its end', { tag: '@shell' }, async ({ page }) => {
   for (const width of [390, 1280]) {

@@ -1,4 +1,4 @@
-import type { Environment } from '@cairn/api/settings';
+import type { Environment } from '@cairn/shared-contracts/node/settings';
 
 /**
  * What the shell does with an answer that misfits its contract. Who starts the stack develops or tests, and wants it to fail; who starts

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@cairn/shared-contracts/build/files';
 import { packageVersion } from '@cairn/shared-contracts/build/remote-config';
 import { withLock } from '@cairn/shared-contracts/node/with-lock';
-import { buildShell, DEVELOPMENT_DIST, SHELL_DIST } from '@cairn/shell/build';
+import { DEVELOPMENT_DIST, SHELL_DIST } from '@cairn/shell/dist';
 import { buildNamed, REMOTES, ROOT } from '../registry/build.ts';
 import { reportKey } from '../registry/keys.ts';
 import { step } from './progress.ts';
@@ -72,8 +72,17 @@ const treeOf = (sourceHash: (folder: string) => Promise<string>): WorkingTree =>
 export async function buildDevelopmentShell(): Promise<string> {
   const hash = await sourceHashes()('shell');
   const build = { dist: DEVELOPMENT_DIST, isDevelopment: true };
-  await buildOnce('shell for development', join(DEVELOPMENT_DIST, 'stamp'), hash, () => buildShell(build));
+  await buildOnce('shell for development', join(DEVELOPMENT_DIST, 'stamp'), hash, async () =>
+    (await import('@cairn/shell/build')).buildShell(build),
+  );
   return DEVELOPMENT_DIST;
+}
+
+/** The shell that visitors get, unless it is built. */
+export async function buildReleasedShell(sourceHash = sourceHashes()): Promise<void> {
+  await buildOnce('shell', join(SHELL_DIST, 'stamp'), await sourceHash('shell'), async () =>
+    (await import('@cairn/shell/build')).buildShell(),
+  );
 }
 
 /** Builds one remote of the working tree as a version named after its content, unless it is built. @returns the folder of the build */
@@ -83,10 +92,13 @@ export async function buildTreeVersion(name: string): Promise<string> {
   return tree.build(name, developmentVersion(tree.packageVersion(name), hash), hash);
 }
 
-/** Builds shell and remotes, unless they are built, and makes the remotes live where nothing else is: see releaseTree. */
-export async function buildAndRelease(dataDir: string): Promise<void> {
+/**
+ * Builds shell and remotes, unless they are built, and makes the remotes live where nothing else is: see releaseTree.
+ * @param variables name the store
+ */
+export async function buildAndRelease(dataDir: string, variables = process.env): Promise<void> {
   const sourceHash = sourceHashes();
-  await buildOnce('shell', join(SHELL_DIST, 'stamp'), await sourceHash('shell'), buildShell);
+  await buildReleasedShell(sourceHash);
   await reportKey(dataDir);
-  await releaseTree(dataDir, treeOf(sourceHash), step);
+  await releaseTree(dataDir, treeOf(sourceHash), step, variables);
 }

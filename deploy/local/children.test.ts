@@ -67,6 +67,18 @@ describe('a part of the stack', () => {
     );
   });
 
+  it('that cannot show what is live says so, and is not waited for', async () => {
+    const port = await freePort();
+    const unfit = 'mf-tour@1.0.0 needs kit ^1.1.0, the shell has 2.0.0';
+    const child = await start(
+      SERVER.replace('200 : 404; answer.end()', `503 : 404; answer.end('{"unfit":["${unfit}"]}')`),
+      { PORT: String(port) },
+    );
+    await expect(untilHealthy(`http://127.0.0.1:${port}`, child, 20_000)).rejects.toThrow(
+      `program cannot show what is live: ${unfit}`,
+    );
+  });
+
   it('that never answers is given up when the time is over', async () => {
     const port = await freePort();
     const child = await start('setInterval(() => {}, 1000);');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Environment, flag, readSettings } from '@cairn/api/settings';
+import { type Environment, flag, readSettings } from '@cairn/shared-contracts/node/settings';
 import * as z from 'zod/mini';
 import { ROOT } from '../registry/build.ts';
 

@@ -12,10 +12,14 @@ const STAYS: Readonly<Record<string, string>> = {
   'mf-catalog/features/listing/model/selection.ts': 'tours chosen under a token of the address, which no log-in owns',
   'mf-chat/common/model/outbox.ts': 'takes its prefix from use-outbox.ts, which makes it with ownKey',
   'shared-contracts/remote/own-storage.ts': 'forgets what is somebody’s own',
+  'shell/client/behaviours/use-new-build.ts': 'that this tab has just come anew, until it has said so',
+  'shell/client/behaviours/withdrawn-version.ts': 'how often this tab came anew for a version that was withdrawn',
   'shell/client/behaviours/other-version.ts': 'versions of remotes that this tab has told of',
   'shell/client/experiments/watch-experiments.ts': 'experiments whose exposure this tab has told of',
   'shell/client/hydrate.tsx':
     'hands chunk-reload.ts and replace-copy.ts the storage: which build the tab has reloaded for, which copy has given way',
+  'shell/client/inspector/inspector.tsx': 'whether this tab shows the inspector',
+  'shell/inline/start.ts': 'reads only: whether a change of language is to scroll the page',
   'shell/layout/preference-scroll.ts': 'how far a page was scrolled when its language changed',
 };
 

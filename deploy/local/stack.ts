@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { SHELL_DIST } from '@cairn/shell/build';
+import { SHELL_DIST } from '@cairn/shell/dist';
 import { ROOT } from '../registry/build.ts';
 import { publicKeyPath, reportKeyPath } from '../registry/keys.ts';
 import { answersMode } from './answers-mode.ts';
@@ -19,11 +19,15 @@ export interface StackOptions {
   cdnPort: number;
   /** more variables for api and shell */
   env?: Record<string, string>;
+  /** a new version that fails more than the one before it is taken back */
+  isGuarded?: boolean;
 }
 
 export interface Stack {
   url: string;
   apiUrl: string;
+  /** the folder with a log of each part, absolute */
+  logs: string;
   /** in the order in which they stop */
   parts: readonly Part[];
   stop(): Promise<void>;
@@ -56,19 +60,43 @@ async function startPart(
   }
 }
 
+/** where each part of the stack with this data folder writes its log, `<name>.log` */
+const logsOf = (data: string): string => join(data, 'logs');
+
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
-export const startArtifacts = (data: string, port: number): Promise<Child> =>
+/** @param env names the store, where it is not the folder of the data */
+export const startArtifacts = (data: string, port: number, env: Variables = {}): Promise<Child> =>
   startPart(
     'artifacts',
     'deploy/registry/server.ts',
-    { DATA_DIR: data, CDN_PORT: String(port) },
+    { ...env, DATA_DIR: data, CDN_PORT: String(port) },
     loopback(port),
-    join(data, 'logs'),
+    logsOf(data),
     LIMIT_MS,
   );
 
+/** It answers nobody: what it has done is told, and stands in the history. */
+async function startGuard(data: string, apiUrl: string): Promise<Child> {
+  const environment = process.env.LIVE_ENVIRONMENT ?? 'local';
+  const args = ['guard', '--environment', environment, '--data', data];
+  const script = join(ROOT, 'deploy/registry/cli.ts');
+  const child = await startChild('guard', script, { API_URL: apiUrl }, join(logsOf(data), 'guard.log'), args);
+  child.process.stderr?.on('data', (text: string) => step(`guard: ${text.trim()}`));
+  return child;
+}
+
+/**
+ * What keeps an api small, read before its code runs. Node gives short-lived objects up to 192 MB on a machine with much memory: with 8 MB a
+ * side they are cleared oftener. What that costs was not measured. Buffers of pictures go back to the system rather than stay in glibc's heap.
+ */
+const SMALL_API = {
+  NODE_OPTIONS: ['--max-semi-space-size=8', process.env.NODE_OPTIONS ?? ''].join(' ').trim(),
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
+
 const apiVariables = (data: string, port: number, env: Variables): Variables => ({
+  ...SMALL_API,
   ...demoVariables({ ...process.env, ...env }),
   ...env,
   DATA_DIR: data,
@@ -76,8 +104,9 @@ const apiVariables = (data: string, port: number, env: Variables): Variables => 
   RELEASE_KEY: publicKeyPath(data),
 });
 
-export const startApi = (data: string, port: number, env: Variables): Promise<Child> =>
-  startPart('api', 'api/main.ts', apiVariables(data, port, env), loopback(port), join(data, 'logs'), API_LIMIT_MS);
+/** @param name of its log, where there are several */
+export const startApi = (data: string, port: number, env: Variables, name = 'api'): Promise<Child> =>
+  startPart(name, 'api/main.ts', apiVariables(data, port, env), loopback(port), logsOf(data), API_LIMIT_MS);
 
 /** addresses of api and artifacts */
 interface ShellParts {
@@ -108,13 +137,20 @@ const shellVariables = (
   SHELL_DIST: dist,
 });
 
-export const startShell = (data: string, port: number, parts: ShellParts, env: Variables): Promise<Child> =>
+/** @param name of its log, where there are several */
+export const startShell = (
+  data: string,
+  port: number,
+  parts: ShellParts,
+  env: Variables,
+  name = 'shell',
+): Promise<Child> =>
   startPart(
-    'shell',
+    name,
     relative(ROOT, join(parts.dist ?? SHELL_DIST, 'server/main.mjs')),
     shellVariables(data, port, parts, env),
     loopback(port),
-    join(data, 'logs'),
+    logsOf(data),
     LIMIT_MS,
   );
 
@@ -123,7 +159,14 @@ export const startShell = (data: string, port: number, parts: ShellParts, env: V
  * @throws before anything is built where a part could not start with its settings
  * @throws when a part does not come up; the others are stopped then
  */
-export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: StackOptions): Promise<Stack> {
+export async function startStack({
+  dataDir,
+  port,
+  apiPort,
+  cdnPort,
+  env = {},
+  isGuarded,
+}: StackOptions): Promise<Stack> {
   const data = resolve(dataDir);
   await mkdir(data, { recursive: true });
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -148,7 +191,11 @@ export async function startStack({ dataDir, port, apiPort, cdnPort, env = {} }: 
     await add('artifacts', () => startArtifacts(data, cdnPort), addresses.cdnUrl);
     await add('api and database', () => startApi(data, apiPort, common), addresses.apiUrl);
     await add('site', () => startShell(data, port, addresses, common), url);
-    return { url, apiUrl: addresses.apiUrl, parts, stop };
+    if (isGuarded) {
+      const start = () => startGuard(data, addresses.apiUrl);
+      parts.unshift({ name: 'guard', child: await start(), start });
+    }
+    return { url, apiUrl: addresses.apiUrl, logs: logsOf(data), parts, stop };
   } catch (error) {
     await stop();
     throw error;

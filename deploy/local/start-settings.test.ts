@@ -10,6 +10,7 @@ describe('what npm start reads', () => {
       PORT: 3000,
       API_PORT: 4000,
       CDN_PORT: 4100,
+      GUARD: 'on',
       DATA_DIR: join(process.cwd(), '.data'),
     });
   });
@@ -30,6 +31,7 @@ describe('what npm start reads', () => {
       { PUBLIC_URL: 'cairn.example' },
       'PUBLIC_URL must be an address that begins with http:// or https://, but is "cairn.example"',
     ],
+    [{ GUARD: 'yes' }, 'GUARD must be on or off, but is "yes"'],
     [{ PORT: '4000' }, 'API_PORT must be another port than PORT, but both are 4000'],
     [{ CDN_PORT: '4000' }, 'CDN_PORT must be another port than API_PORT, but both are 4000'],
   ])('%j is refused in one line', (environment, line) => {

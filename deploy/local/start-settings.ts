@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { EnvError, type Environment, readSettings } from '@cairn/api/settings';
+import { EnvError, type Environment, readSettings } from '@cairn/shared-contracts/node/settings';
 import * as z from 'zod/mini';
 
 const port = (fallback: number) =>
@@ -11,6 +11,7 @@ const schema = z.object({
   API_PORT: port(4000),
   CDN_PORT: port(4100),
   DATA_DIR: z._default(z.string(), '.data'),
+  GUARD: z._default(z.enum(['on', 'off']), 'on'),
   PUBLIC_URL: z.optional(
     z.string().check(z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))),
   ),
@@ -22,6 +23,7 @@ const expected = {
   API_PORT: PORT,
   CDN_PORT: PORT,
   DATA_DIR: 'a folder that can be written to',
+  GUARD: 'on or off',
   PUBLIC_URL: 'an address that begins with http:// or https://',
 };
 

@@ -35,11 +35,11 @@ async function writeApp(program: string): Promise<void> {
 }
 
 /** how the real one ends with these variables */
-const startWith = (variables: Record<string, string>) =>
+const startWith = (variables: Record<string, string>, ...words: string[]) =>
   new Promise<{ code: number; said: string; complaint: string }>((resolve) => {
     const script = join(import.meta.dirname, 'start.mjs');
     const env = { ...process.env, DATA_DIR: dir, ...variables };
-    execFile(process.execPath, [script], { env }, (error, said, complaint) =>
+    execFile(process.execPath, [script, ...words], { env }, (error, said, complaint) =>
       resolve({ code: error ? Number(error.code) : 0, said, complaint }),
     );
   });
@@ -56,6 +56,22 @@ describe('npm start', () => {
     [{ API_PORT: '4100' }, 'CDN_PORT must be another port than API_PORT, but both are 4100\n'],
   ])('with %j ends with one line, before anything is built', async (variables, line) => {
     expect(await startWith(variables)).toEqual({ code: 1, said: '', complaint: line });
+  });
+
+  it.each(['--help', '-h'])('%s says what it does and what it reads, and starts nothing', async (word) => {
+    const { code, said, complaint } = await startWith({}, word);
+    expect([code, complaint]).toEqual([0, '']);
+    for (const name of ['PORT', 'API_PORT', 'CDN_PORT', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL']) {
+      expect(said).toContain(name);
+    }
+    expect(said).not.toContain('Cairn runs');
+  });
+
+  it('with a word that it does not know ends with one line', async () => {
+    // where words are put after the script, a wish for another port is one that nobody hears
+    const { code, said, complaint } = await startWith({}, '--port=3001');
+    expect([code, said]).toEqual([1, '']);
+    expect(complaint).toMatch(/^[^\n]*--port[^\n]*\n$/);
   });
 
   it('without its packages says what to do', async () => {

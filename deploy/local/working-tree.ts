@@ -1,13 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { withdrawnOf } from '@cairn/shared-contracts/remote/past-versions';
 import { type Live, type LiveRemote, releaseFolder } from '@cairn/shared-contracts/remote/release';
 import { releaseKey } from '../registry/keys.ts';
 import { changeLive, type Edit, readHistory, readLive } from '../registry/live.ts';
-import { diskStore, type ObjectStore, storeDir } from '../registry/object-store.ts';
+import type { ObjectStore } from '../registry/object-store.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { publish, releaseIntegrity } from '../registry/releases.ts';
 import { promoted } from '../registry/shares.ts';
+import { storeOf } from '../registry/store-of.ts';
 
 /** The sources that somebody works on. */
 export interface WorkingTree {
@@ -81,7 +83,9 @@ function outcomeOf(
   wasLive: boolean,
   last: string | undefined,
   version: string,
+  isWithdrawn: boolean,
 ): Outcome {
+  if (isWithdrawn) return { kind: 'stays out', reason: 'it was withdrawn' };
   if (!current) return wasLive ? { kind: 'stays out', reason: 'it was removed' } : { kind: 'goes live' };
   if (current.versions.length === 1 && current.stable === version) return { kind: 'is live' };
   const isOwn = current.versions.length === 1 && current.stable !== null && current.stable === last;
@@ -92,10 +96,16 @@ function outcomeOf(
  * Releases the tree's remotes into the local store and makes live what was never live, or took the place of the tree's last version.
  * What somebody promoted, tries on a share or removed stays as it is.
  * @param tell hears what is done, and how to switch where something else is live
+ * @param variables name the store
  */
-export async function releaseTree(dataDir: string, tree: WorkingTree, tell: (text: string) => void): Promise<Live> {
+export async function releaseTree(
+  dataDir: string,
+  tree: WorkingTree,
+  tell: (text: string) => void,
+  variables: NodeJS.ProcessEnv = process.env,
+): Promise<Live> {
   const environment = 'local';
-  const store = diskStore(storeDir(dataDir));
+  const store = await storeOf(dataDir, variables);
   const memory = await remembered(dataDir);
   const before = structuredClone(memory);
   const live = await readLive(store, environment);
@@ -105,10 +115,15 @@ export async function releaseTree(dataDir: string, tree: WorkingTree, tell: (tex
   for (const name of tree.remotes) {
     const version = await releaseOf(store, tree, memory, name);
     const wasLive = history.some(({ remotes }) => remotes[name]);
-    const outcome = outcomeOf(live.remotes[name], wasLive, before.last[name], version);
+    const isWithdrawn = withdrawnOf(live, name).has(version);
+    const outcome = outcomeOf(live.remotes[name], wasLive, before.last[name], version, isWithdrawn);
     memory.last[name] = version;
     if (outcome.kind === 'stays out' && live.remotes[name]?.stable !== version)
-      tell(`${name}: ${outcome.reason}; this tree is ${version}: npm run cairn -- promote ${name} ${version}`);
+      tell(
+        isWithdrawn
+          ? `${name}: this tree is ${version}, which was withdrawn; it goes live again when something in it has changed`
+          : `${name}: ${outcome.reason}; this tree is ${version}: npm run cairn -- promote ${name} ${version}`,
+      );
     if (outcome.kind !== 'goes live') continue;
     const integrity = await releaseIntegrity(store, name, version);
     edits[name] = (current) => promoted(current, version, integrity);

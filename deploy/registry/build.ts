@@ -1,9 +1,10 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildOptions } from '@cairn/shared-contracts/build/remote-preset';
-import { remotesIn } from '@cairn/shared-contracts/build/remotes';
+import { remotesIn, WORKSPACE } from '@cairn/shared-contracts/build/remotes';
 
-export const ROOT = resolve(import.meta.dirname, '../..');
+/** the folder that remotes stand in */
+export const ROOT = WORKSPACE;
 export const REMOTES = remotesIn(ROOT);
 
 /** the bundler is loaded for builds only: every other command starts without it */

@@ -7,8 +7,8 @@ import type { Gate, GateContext, GateProblem } from './gates.ts';
 import { secretsIn } from './secrets.ts';
 
 const TEXT = /\.(m?js|css|json|svg|html|txt|map)$/;
-/** heavier than the live version by so much is refused */
-const ALLOWED = 1.3;
+/** heavier than the live version by such a share is refused */
+const REFUSED = 0.3;
 /** and what is small may grow by so many bytes */
 const ALWAYS_ALLOWED = 8 * 1024;
 
@@ -119,7 +119,7 @@ async function addedWeight({ store, release, read, live, heavier }: GateContext)
   const before = releaseSchema.parse(JSON.parse(manifest.toString()));
   const readBefore = async (file: string) => (await store.get(`${folder}/${file}`)) ?? Buffer.alloc(0);
   const [was, is] = await Promise.all([bytesOf(codeOf(before), readBefore), bytesOf(codeOf(release), read)]);
-  if (was === 0 || is <= was * ALLOWED || is - was <= ALWAYS_ALLOWED) return [];
+  if (was === 0 || (is - was) / was < REFUSED || is - was <= ALWAYS_ALLOWED) return [];
   const kb = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
   const reason = `is ${Math.round((is / was - 1) * 100)} % heavier than ${stable}, which is live: ${kb(is)} after ${kb(was)} before compression`;
   return [{ file: 'release.json', reason }];

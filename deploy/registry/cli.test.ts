@@ -6,8 +6,9 @@ import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import { livePath, live as liveSchema, type Release, signedLive } from '@cairn/shared-contracts/remote/release';
 import { lastProposal, proposalsPath, reportPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type CheckRecord, writeCheck } from '../check/check-record.ts';
 import { runCommand } from './cli/run-command.ts';
-import { reportKey } from './keys.ts';
+import { releaseKey, reportKey } from './keys.ts';
 import { diskStore, storeDir } from './object-store.ts';
 import { accept, publish, releaseIntegrity } from './releases.ts';
 
@@ -62,11 +63,15 @@ afterEach(() => {
 });
 
 /** what the command says: the program without its process, whose start would take the most of a test */
-async function cairn(...positionals: string[]): Promise<Told> {
+async function checked(...positionals: string[]): Promise<Told> {
   const told: string[] = [];
   const { code, said = '' } = await runCommand([...positionals, '--data', data], (text) => told.push(text));
   return { code, said, complaint: told.join('\n') };
 }
+
+/** the same; what is promoted here no browser has looked at */
+const cairn = (...positionals: string[]): Promise<Told> =>
+  checked(...positionals, ...(positionals[0] === 'promote' ? ['--unchecked', 'no pages'] : []));
 
 /** the same as a program */
 const program = (...positionals: string[]) =>
@@ -85,6 +90,56 @@ async function statusOf(name: string, ...positionals: string[]): Promise<string 
     ?.trim();
 }
 
+describe('a version that is to be everybody’s', () => {
+  const passed = async (version: string, more: Partial<CheckRecord> = {}) => {
+    const integrity = await releaseIntegrity(diskStore(storeDir(data)), 'mf-tour', version);
+    const record: CheckRecord = {
+      ...{ format: 1, name: 'mf-tour', version, integrity, environment: 'local', at: '', by: 'ci' },
+      ...{ composition: { 'mf-catalog': '1.0.0' }, pages: ['/'], unchecked: [] },
+      ...more,
+    };
+    await writeCheck(diskStore(storeDir(data)), record, { key: await releaseKey(data) });
+  };
+
+  it('has passed its check, or there is a reason that the history tells', async () => {
+    expect(await checked('promote', 'mf-tour', '1.0.0')).toMatchObject({
+      code: 1,
+      complaint: 'mf-tour@1.0.0 has not passed its check: cairn check mf-tour 1.0.0, or --unchecked "<why>"',
+    });
+    const whole = await checked('rollout', 'mf-tour', '1.0.0', '--percent', '100', '--json');
+    expect(JSON.parse(whole.said)).toMatchObject({ error: { code: 'not_checked' } });
+    expect(await checked('rollout', 'mf-tour', '1.0.0', '--percent', '99')).toMatchObject({ code: 0 });
+    expect(await checked('promote', 'mf-tour', '1.0.0', '--unchecked', 'the browser is broken')).toMatchObject({
+      code: 0,
+    });
+    expect((await checked('history')).said).toContain('\n    unchecked: the browser is broken');
+    await passed('1.1.0', { accepted: 'new colours' });
+    expect((await checked('promote', 'mf-tour', '1.1.0')).said).toContain('looks otherwise: new colours');
+  });
+
+  it.each<[string, Partial<CheckRecord>]>([
+    ['of another content', { integrity: 'sha384-other' }],
+    ['of another remote', { name: 'mf-catalog' }],
+  ])('has not passed by a check %s', async (_title, more) => {
+    await passed('1.2.0', more);
+    expect((await checked('promote', 'mf-tour', '1.2.0', '--json')).said).toContain('"not_checked"');
+  });
+
+  it('has not passed by a check that somebody else wrote', async () => {
+    await passed('1.2.0');
+    const path = join(storeDir(data), 'checks/mf-tour/1.2.0.json');
+    await writeFile(path, (await readFile(path, 'utf8')).replace('"by\\":\\"ci', '"by\\":\\"me'));
+    expect((await checked('promote', 'mf-tour', '1.2.0', '--json')).said).toContain('"not_checked"');
+  });
+
+  it('is told beside what it was looked at, where that has moved', async () => {
+    await cairn('promote', 'mf-catalog', '2.0.0');
+    await passed('1.0.0');
+    const { complaint } = await checked('promote', 'mf-tour', '1.0.0');
+    expect(complaint).toContain('it was checked beside mf-catalog 1.0.0; 2.0.0 is live now');
+  });
+});
+
 describe('an engineer releases by hand', () => {
   it('tries a version on a share, promotes it, and goes back', async () => {
     expect(await cairn('status')).toMatchObject({
@@ -95,13 +150,13 @@ describe('an engineer releases by hand', () => {
     expect((await cairn('rollout', 'mf-tour', '1.1.0', '--percent', '10')).said).toContain('revision 2');
     expect(await statusOf('mf-tour')).toBe('mf-tour  1.0.0 90 % (stable), 1.1.0 10 %');
     await cairn('promote', 'mf-tour', '1.1.0', '--note', 'looks good');
-    expect((await cairn('status')).said).toContain('revision 3 of local: looks good');
+    expect((await cairn('status')).said).toContain('revision 3 of local: mf-tour@1.1.0 for 100 %; looks good');
     expect(await statusOf('mf-tour')).toBe('mf-tour  1.1.0 100 % (stable), fallback 1.0.0');
 
     expect((await cairn('rollback', 'mf-tour')).said).toBe('revision 4: mf-tour as in revision 2');
     expect(await statusOf('mf-tour')).toBe('mf-tour  1.0.0 90 % (stable), 1.1.0 10 %');
     expect((await cairn('rollback', 'mf-tour', '--to', '1')).said).toBe('revision 5: mf-tour as in revision 1');
-    expect((await cairn('history')).said.split('\n')).toHaveLength(5);
+    expect((await cairn('history')).said.match(/^\d/gm)).toHaveLength(5);
   });
 
   it('goes back with the named remote only, and twice when told twice', async () => {
@@ -276,7 +331,7 @@ it('why a version was released in spite of its weight stands in the history', as
   await accept(store, release, 'the map of the route');
   await cairn('promote', 'mf-tour', '1.1.0', '--note', 'maps');
   const told = JSON.parse((await cairn('history', '--json')).said);
-  expect(told).toMatchObject([{ note: 'maps; heavier: the map of the route' }]);
+  expect(told).toMatchObject([{ note: 'mf-tour@1.1.0 for 100 %; maps; heavier: the map of the route' }]);
 });
 
 describe('what a gate finds', () => {

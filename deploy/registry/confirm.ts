@@ -27,6 +27,8 @@ interface Options {
   note: string;
   /** signs the proposal */
   key: KeyObject;
+  /** its id: the platform's, or a squad's */
+  keyId?: string;
   /** verifies the shells' reports */
   reportKey: KeyObject | undefined;
   limitMs: number;
@@ -68,7 +70,8 @@ async function lastNumber(store: ObjectStore, environment: string): Promise<numb
 }
 
 /** the file is created exclusively: of two that ask at once each gets a number of its own */
-async function propose(asked: readonly Asked[], { store, environment, by, note, key, limitMs }: Options) {
+async function propose(asked: readonly Asked[], options: Options) {
+  const { store, environment, by, note, key, keyId = KEY_ID, limitMs } = options;
   let number = await lastNumber(store, environment);
   for (;;) {
     number++;
@@ -81,7 +84,7 @@ async function propose(asked: readonly Asked[], { store, environment, by, note, 
       expires_at: new Date(Date.now() + limitMs).toISOString(),
       versions: asked.map(({ name, version, integrity }) => ({ name, version, integrity })),
     };
-    if (await store.putIfAbsent(proposalPath(environment, number), signDocument(document, key, KEY_ID))) break;
+    if (await store.putIfAbsent(proposalPath(environment, number), signDocument(document, key, keyId))) break;
   }
   await store.put(proposalsPath(environment), JSON.stringify({ last: number }));
   if (number > STORED_PROPOSALS) await store.remove(proposalPath(environment, number - STORED_PROPOSALS));

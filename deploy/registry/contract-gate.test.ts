@@ -7,9 +7,9 @@ import type { Live, LiveRemote, Release } from '@cairn/shared-contracts/remote/r
 import { z } from '@cairn/shared-contracts/remote/schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { layoutContract } from '../../shell/build/layout-contract.ts';
+import { contractProblems } from '../../shell/contracts/contracts.ts';
 import { ROOT } from './build.ts';
 import { fitsWhatIsLive } from './contract-gate.ts';
-import { contractProblems } from './contracts.ts';
 import { passGates } from './gates.ts';
 import { diskStore, type ObjectStore, storeDir } from './object-store.ts';
 import { publish, releaseIntegrity } from './releases.ts';

@@ -7,10 +7,11 @@ import {
   releaseFolder,
   release as releaseSchema,
 } from '@cairn/shared-contracts/remote/release';
-import { ROOT } from './build.ts';
-import { contractProblems, type Facts, type Problem, removalProblems } from './contracts.ts';
+import { contractProblems, type Facts, type Problem, removalProblems } from '@cairn/shell/contracts';
+import { SHELL_DIST } from '@cairn/shell/dist';
 import { type Finding, findingOf, type Gate, type GateContext, type GateProblem } from './gates.ts';
 import type { ObjectStore } from './object-store.ts';
+import { Refusal } from './refusal.ts';
 
 const API_LIMIT_MS = 5000;
 
@@ -42,19 +43,51 @@ const fallbackReleases = (store: ObjectStore, { remotes }: Live): Promise<Releas
   );
 
 /** what the shell that is built here, or in `SHELL_DIST`, uses; undefined before its first build */
-async function shellFacts(): Promise<Facts['shell']> {
-  const dist = process.env.SHELL_DIST ?? join(ROOT, 'shell/dist');
+export async function shellFacts(): Promise<Facts['shell']> {
+  const dist = process.env.SHELL_DIST ?? SHELL_DIST;
   const written = await readFile(join(dist, 'contract.json'), 'utf8').catch(() => undefined);
   // shell/build/build-shell.ts wrote it
   return written ? (JSON.parse(written) as Facts['shell']) : undefined;
 }
 
-/** what the back end serves that this environment's site asks (`API_URL`); nothing where that is not said */
-async function servedCalls(): Promise<Facts['calls']> {
-  if (!process.env.API_URL) return undefined;
-  const answer = await fetch(`${process.env.API_URL}/spa/contracts`, { signal: AbortSignal.timeout(API_LIMIT_MS) });
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: what the api serves is not known`);
-  return contracts.answer.parse(await answer.json()).calls;
+/** why calls were not compared, and what to do about it */
+export const NO_API = 'API_URL is not set (of `npm start` it is http://127.0.0.1:4000)';
+
+const apiIsAway = (why: string) => new Refusal('no_answer', `${why}: what the api serves is not known`);
+
+/**
+ * What the back end serves that this environment's site asks (`API_URL`); nothing where that is not said.
+ * @throws Refusal no_answer where it does not answer, or not with that
+ */
+export async function servedCalls(): Promise<Facts['calls']> {
+  const { API_URL } = process.env;
+  if (!API_URL) return undefined;
+  const signal = AbortSignal.timeout(API_LIMIT_MS);
+  const answer = await fetch(`${API_URL}/spa/contracts`, { signal }).catch(() => {
+    throw apiIsAway(`${API_URL} does not answer`);
+  });
+  if (!answer.ok) throw apiIsAway(`${answer.url} answered ${answer.status}`);
+  // a page of a proxy, a body that breaks off, or another shape
+  const { success, data } = contracts.answer.safeParse(await answer.json().catch(() => undefined));
+  if (!success) throw apiIsAway(`${answer.url} answered ${answer.status} and no list of calls`);
+  return data.calls;
+}
+
+/** a way back goes without them where the api is away, be it because of what is live now */
+async function callsFor({ release: { name, version, contract }, isWayBack, unchecked }: GateContext) {
+  const missed = (why: string) => {
+    if (Object.keys(contract?.calls ?? {}).length > 0)
+      unchecked?.(`${name}@${version}: its calls were not compared with the api's, ${why}`);
+  };
+  try {
+    const calls = await servedCalls();
+    if (!calls) missed(NO_API);
+    return calls;
+  } catch (error) {
+    if (!isWayBack || !(error instanceof Refusal)) throw error;
+    missed(error.message);
+    return undefined;
+  }
 }
 
 const told = ({ remote, file, reason, mend, owner }: Problem, verb: string): GateProblem => ({
@@ -64,11 +97,10 @@ const told = ({ remote, file, reason, mend, owner }: Problem, verb: string): Gat
   owner: `${owner.squad}, ${owner.contact}`,
 });
 
-async function misfitsOf({ store, release, live, unchecked }: GateContext): Promise<GateProblem[]> {
+async function misfitsOf(context: GateContext): Promise<GateProblem[]> {
+  const { store, release, live } = context;
   const shell = await shellFacts();
-  const calls = await servedCalls();
-  if (!calls && Object.keys(release.contract?.calls ?? {}).length > 0)
-    unchecked?.(`${release.name}@${release.version}: its calls were not compared with the api's, API_URL is not set`);
+  const calls = await callsFor(context);
   const standby = await fallbackReleases(store, live);
   const facts: Facts = { ...(shell ? { shell } : {}), ...(calls ? { calls } : {}), standby };
   const problems = contractProblems(release, await liveReleases(store, live), facts);

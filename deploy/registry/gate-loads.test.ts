@@ -92,7 +92,15 @@ describe('a version is loaded before it is released', () => {
       join(dir, 'unmet.mjs'),
       `process.once('message', () => process.send(${answer}, () => process.exit(0)));`,
     );
-    expect(await problemsOf('', LONG, undefined, 'unmet.mjs')).toEqual(unmet);
+    const mend = 'build it for the kit that the shell has, or wait for the shell that gives more: shells go first';
+    expect(await problemsOf('', LONG, undefined, 'unmet.mjs')).toEqual(unmet.map((need) => ({ ...need, mend })));
+    await writeFile(
+      join(dir, 'misfit.mjs'),
+      `process.once('message', () => process.send({ misfit: 'needs kit ^2.0.0', failures: {} }, () => process.exit(0)));`,
+    );
+    expect(await problemsOf('', LONG, undefined, 'misfit.mjs')).toEqual([
+      { file: 'release.json', reason: 'needs kit ^2.0.0', mend },
+    ]);
   });
 
   it('what a shell does not say that it gives is told as not looked at', async () => {

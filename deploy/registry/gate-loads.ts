@@ -2,13 +2,17 @@ import { fork } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { RemoteDescription } from '@cairn/shared-contracts/remote/define-remote';
+import { SHELL_DIST } from '@cairn/shell/dist';
 import type { ProbeAnswer } from '@cairn/shell/probe';
 import { ROOT } from './build.ts';
 import type { Gate, GateContext, GateProblem } from './gates.ts';
 
 /** the shell's code, cold, on a busy machine; then the version's own */
 const LIMIT_MS = 30_000;
-const PROBE = join(ROOT, 'shell/dist/server/probe.mjs');
+const PROBE = join(SHELL_DIST, 'server/probe.mjs');
+
+/** a misfit is not the version's own fault */
+const OTHER_KIT = 'build it for the kit that the shell has, or wait for the shell that gives more: shells go first';
 
 type Ending = { kind: 'answer'; answer: ProbeAnswer } | { kind: 'ended'; reason: string };
 
@@ -80,8 +84,8 @@ export function loadGate({ program, limitMs, prepare }: Loader): Gate {
       context.unchecked?.(
         `${release.name}@${release.version}: the names that it needs of shared modules, the shell does not say what it gives`,
       );
-    if (unmet.length > 0) return unmet;
-    if (misfit) return [{ file: 'release.json', reason: misfit }];
+    if (unmet.length > 0) return unmet.map((need) => ({ ...need, mend: OTHER_KIT }));
+    if (misfit) return [{ file: 'release.json', reason: misfit, mend: OTHER_KIT }];
     return Promise.all(
       Object.entries(failures).map(async ([expose, reason]) => ({ file: await sourceOf(context, expose), reason })),
     );

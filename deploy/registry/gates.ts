@@ -13,6 +13,8 @@ export interface GateContext {
   live: Live;
   /** why it may be much heavier than the live version */
   heavier?: string;
+  /** the version was live before, and something is wrong with what is live now: what is away holds it up no longer than it takes to ask */
+  isWayBack?: boolean;
   /** hears what could not be looked at, and why: whoever releases shall not take silence for a yes */
   unchecked?(what: string): void;
 }
@@ -27,7 +29,11 @@ export interface GateProblem {
   owner?: string;
 }
 
-export type GateName = 'contract' | 'load' | 'texts' | 'second-copy' | 'secrets' | 'source-maps' | 'weight';
+/** of `release`, in seconds */
+type FastGateName = 'contract' | 'load' | 'texts' | 'styles' | 'second-copy' | 'secrets' | 'source-maps' | 'weight';
+/** of `check`, in a browser */
+type SlowGateName = 'render' | 'hydration' | 'console' | 'accessibility' | 'looks' | 'answers';
+export type GateName = FastGateName | SlowGateName;
 
 /** Looks for reasons why a version must not be released or made live. */
 export interface Gate {

@@ -50,6 +50,20 @@ export const releaseKey = (dataDir: string): Promise<KeyObject> => pair(dataDir,
  */
 export const reportKey = (dataDir: string): Promise<KeyObject> => pair(dataDir, REPORT_KEY_ID);
 
-/** what verifies reports; undefined where there is no such key, and so no reports either */
-export const reportVerifier = (dataDir: string): Promise<KeyObject | undefined> =>
-  readFile(publicPath(dataDir, REPORT_KEY_ID), 'utf8').then(createPublicKey, () => undefined);
+/**
+ * What verifies reports; undefined where there is no such key, and so no reports either.
+ * @param environment REPORT_PUBLIC_KEY is its file, for who has none of the site's other keys: a squad elsewhere
+ * @throws when that file is no key
+ */
+export async function reportVerifier(
+  dataDir: string,
+  { REPORT_PUBLIC_KEY }: NodeJS.ProcessEnv = process.env,
+): Promise<KeyObject | undefined> {
+  if (!REPORT_PUBLIC_KEY)
+    return readFile(publicPath(dataDir, REPORT_KEY_ID), 'utf8').then(createPublicKey, () => undefined);
+  try {
+    return createPublicKey(await readFile(REPORT_PUBLIC_KEY, 'utf8'));
+  } catch (error) {
+    throw new Error(`REPORT_PUBLIC_KEY: ${REPORT_PUBLIC_KEY} is no public key (PEM): ${String(error)}`);
+  }
+}

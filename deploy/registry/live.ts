@@ -1,20 +1,24 @@
 import type { KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import type { KeyHolder } from '@cairn/shared-contracts/remote/key-ring';
+import { pastAfter, type Withdrawn } from '@cairn/shared-contracts/remote/past-versions';
 import {
   type Live,
   type LiveRemote,
   livePath,
   live as liveSchema,
+  revisionPath,
+  type Saw,
   signedLive,
+  versionsOf,
 } from '@cairn/shared-contracts/remote/release';
+import { ENVIRONMENT_NAME } from '@cairn/shared-contracts/remote/shell-report';
+import { clearedOf, clearedRefusal } from './cleared.ts';
 import { KEY_ID } from './keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { Refusal } from './refusal.ts';
-
-/** one file a revision: the history, and the lock that makes a change a compare-and-set */
-const revisionPath = (environment: string, revision: number): string =>
-  `live/${environment}/${String(revision).padStart(8, '0')}.json`;
+import { refuseWithdrawn } from './withdrawn.ts';
 
 /** where all environments shared one document and one row of revisions */
 const SHARED = { current: 'live.json', revision: (number: number) => `live/${String(number).padStart(8, '0')}.json` };
@@ -81,6 +85,19 @@ export async function readLive(store: ObjectStore, environment: string): Promise
   return content ? parse(content) : emptyLive(environment);
 }
 
+/** every environment that something was ever made live in */
+export async function environmentsOf(store: ObjectStore): Promise<string[]> {
+  const shown = (await store.list('live')).map((path) => path.slice('live/'.length, -'.json'.length));
+  // a first change that stopped between its two writes has revisions, and nothing shown
+  const made = (await store.folders('live')).map((path) => path.slice('live/'.length));
+  const own = [...shown, ...made];
+  const shared = await store.get(SHARED.current);
+  const old = shared ? await readRevisions(store, SHARED.revision, parse(shared).revision) : [];
+  // the revisions of before lie beside the environments
+  const names = [...own.filter((name) => ENVIRONMENT_NAME.test(name)), ...old.map((one) => parse(one).environment)];
+  return [...new Set(names)].sort();
+}
+
 /** the environment's revisions up to `last`, oldest first */
 export async function readHistory(store: ObjectStore, environment: string, last: number): Promise<Live[]> {
   return (await readRevisions(store, (number) => revisionPath(environment, number), last)).map(parse);
@@ -111,13 +128,36 @@ export async function newestLive(store: ObjectStore, environment: string): Promi
   return publishNewest(store, environment, revision);
 }
 
+/** @throws Refusal for what becomes live now, and was marked to be cleared away since it was looked at */
+async function refuseCleared(
+  store: ObjectStore,
+  name: string,
+  before: LiveRemote | undefined,
+  after: LiveRemote | undefined,
+): Promise<void> {
+  const had = new Set(before && versionsOf(before).map(({ version }) => version));
+  for (const { version } of after ? versionsOf(after) : []) {
+    if (had.has(version)) continue;
+    const cleared = await clearedOf(store, name, version);
+    if (cleared) throw clearedRefusal(name, version, cleared);
+  }
+}
+
 export interface Change {
   environment: string;
   by: string;
   note: string;
   key: KeyObject;
+  /** whose key it is, where it is a squad's: what it may change stands in the key ring */
+  holder?: KeyHolder;
   /** of a rollback: remote → the revision whose state it takes up again */
   backTo?: Record<string, number>;
+  /** of a rollback that nobody asked for: why */
+  saw?: Saw;
+  /** why a version becomes everybody's without having been looked at */
+  unchecked?: string;
+  /** the version that is live never again from now on */
+  withdrawn?: Withdrawn;
   /**
    * looks at what the change is made on, each time it is tried. @throws when it does not go with that
    * @returns what it does not go with, and is made in spite of
@@ -151,7 +191,7 @@ async function refuseRelated(store: ObjectStore, base: Live, current: Live, name
  */
 export async function changeLive(
   store: ObjectStore,
-  { environment, by, note, key, backTo, check }: Change,
+  { environment, by, note, key, holder, backTo, saw, unchecked, withdrawn, check }: Change,
   edits: Readonly<Record<string, Edit>>,
   base?: Live,
 ): Promise<Live> {
@@ -167,18 +207,26 @@ export async function changeLive(
       if (next) remotes[name] = next;
       else delete remotes[name];
     }
+    const now = new Date();
+    const past = pastAfter({ names, before: current, remotes, now, withdrawn });
+    for (const name of names) refuseWithdrawn(name, remotes[name], past);
     const next = liveSchema.parse({
       format: 1,
       environment,
       revision: current.revision + 1,
-      changed_at: new Date().toISOString(),
+      changed_at: now.toISOString(),
       changed_by: by,
+      ...(holder ? { squad: holder.squad } : {}),
       note,
       remotes,
+      ...(Object.keys(past).length > 0 ? { past } : {}),
       ...(backTo ? { back_to: backTo } : {}),
       ...(forced.length ? { forced: [...forced] } : {}),
+      ...(saw ? { saw } : {}),
+      ...(unchecked === undefined ? {} : { unchecked }),
     } satisfies Live);
-    const signed = signDocument(next, key, KEY_ID);
+    for (const name of names) await refuseCleared(store, name, current.remotes[name], next.remotes[name]);
+    const signed = signDocument(next, key, holder?.key.id ?? KEY_ID);
     if (!(await store.putIfAbsent(revisionPath(environment, next.revision), signed))) continue;
     await publishNewest(store, environment, next.revision);
     return next;

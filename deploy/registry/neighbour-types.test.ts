@@ -81,7 +81,7 @@ describe('a neighbour that exists only as a release', () => {
       expect.stringContaining("Property 'weeks' is missing"),
       expect.stringContaining('"mf-gear/rental"'),
     ]);
-  }, 120_000);
+  }, 600_000);
 
   it('from before contracts has none, and says so', async () => {
     const { contract: _contract, ...old } = gear;

@@ -1,18 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { S3_ACCOUNT, type S3Server, startS3 } from '@cairn/api/testing/s3-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { diskStore, type ObjectStore } from './object-store.ts';
+import { s3Store } from './s3-store.ts';
+import { storeOf } from './store-of.ts';
 
 let dir: string;
 let store: ObjectStore;
+let s3: S3Server;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 's3-'));
+  const server = await startS3({ directory: folder, buckets: ['releases'] });
+  s3 = {
+    ...server,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+});
+afterAll(() => s3.stop());
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'store-'));
-  store = diskStore(join(dir, 'store'));
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-describe('object store', () => {
+const KINDS: Readonly<Record<string, () => Promise<ObjectStore>>> = {
+  'a folder': async () => diskStore(join(dir, 'store')),
+  'a bucket': async () =>
+    s3Store({
+      ...{ bucket: 'releases', prefix: randomUUID(), endpoint: s3.endpoint, forcePathStyle: true },
+      ...{ region: 'us-east-1', credentials: S3_ACCOUNT },
+    }),
+};
+
+describe.each(Object.entries(KINDS))('%s as object store', (_kind, open) => {
+  beforeEach(async () => {
+    store = await open();
+  });
+
   it('gives what was put, and the newest of two', async () => {
     await store.put('remotes/mf-tour/1.0.0/a.js', 'one');
     expect(String(await store.get('remotes/mf-tour/1.0.0/a.js'))).toBe('one');
@@ -27,10 +56,44 @@ describe('object store', () => {
     expect(await store.get('remotes/a.js/b.js')).toBeUndefined();
   });
 
-  it('leaves no drafts behind', async () => {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => store.put('live.json', String(index))));
-    await Promise.all(Array.from({ length: 10 }, (_, index) => store.putIfAbsent('1.json', String(index))));
-    expect(await readdir(join(dir, 'store'))).toEqual(['1.json', 'live.json']);
+  it('lists what lies in a folder, not what lies below that, and nothing of a neighbour', async () => {
+    for (const path of ['live/b/2.json', 'live/b/1.json', 'live/b/c/3.json', 'live/b.json', 'live/bb/4.json'])
+      await store.put(path, 'x');
+    expect(await store.list('live/b')).toEqual(['live/b/1.json', 'live/b/2.json']);
+    expect(await store.list('live/none')).toEqual([]);
+  });
+
+  it('gives nothing of what was removed, and removes what is not there', async () => {
+    await store.put('a.json', 'x');
+    await store.remove('a.json');
+    await store.remove('a.json');
+    expect(await store.get('a.json')).toBeUndefined();
+    expect(await store.putIfAbsent('a.json', 'again')).toBe(true);
+  });
+
+  it('removes a folder with all that lies below it, and no neighbour', async () => {
+    for (const path of ['remotes/a/1.0.0/release.json', 'remotes/a/1.0.0/browser/a.js', 'remotes/a/1.0.01/b.js'])
+      await store.put(path, 'x');
+    await store.removeFolder('remotes/a/1.0.0');
+    await store.removeFolder('remotes/a/1.0.0');
+    expect(await store.folders('remotes/a')).toEqual(['remotes/a/1.0.01']);
+    expect(await store.get('remotes/a/1.0.0/browser/a.js')).toBeUndefined();
+    expect(await store.get('remotes/a/1.0.01/b.js')).toBeDefined();
+  });
+
+  it('says when a file was written last', async () => {
+    expect(await store.writtenAt('a/b.json')).toBeUndefined();
+    await store.put('a/b.json', 'x');
+    const age = Date.now() - Number(await store.writtenAt('a/b.json'));
+    // a bucket counts seconds
+    expect(Math.abs(age)).toBeLessThan(600_000);
+    expect(await store.writtenAt('a')).toBeUndefined();
+  });
+
+  it('gives the same bytes back', async () => {
+    const bytes = randomBytes(300_000);
+    await store.put('remotes/mf-tour/1.0.0/browser/a.js.br', bytes);
+    expect((await store.get('remotes/mf-tour/1.0.0/browser/a.js.br'))?.equals(bytes)).toBe(true);
   });
 
   it('of many that create the same file exactly one does, and its content stays', async () => {
@@ -51,7 +114,35 @@ describe('object store', () => {
       await expect(store.get(path)).rejects.toThrow('outside the store');
       await expect(store.put(path, 'x')).rejects.toThrow('outside the store');
       await expect(store.putIfAbsent(path, 'x')).rejects.toThrow('outside the store');
+      await expect((async () => store.removeFolder(path))()).rejects.toThrow('outside the store');
       expect(await readFile(join(dir, 'secret'), 'utf8')).toBe('keep out');
     },
   );
+});
+
+it('a folder has no drafts left in it', async () => {
+  store = diskStore(join(dir, 'store'));
+  await Promise.all(Array.from({ length: 10 }, (_, index) => store.put('live.json', String(index))));
+  await Promise.all(Array.from({ length: 10 }, (_, index) => store.putIfAbsent('1.json', String(index))));
+  expect(await readdir(join(dir, 'store'))).toEqual(['1.json', 'live.json']);
+});
+
+describe('which store the environment names', () => {
+  it.each([
+    ['STORE', 'releases', 'STORE: must be s3://<bucket>/<folder>'],
+    ['STORE', 's3://A', 'STORE: must be s3://<bucket>/<folder>'],
+    ['S3_ENDPOINT', 'nowhere', 'S3_ENDPOINT: '],
+  ])('%s=%s is refused', async (name, value, reason) => {
+    await expect(storeOf(dir, { [name]: value })).rejects.toThrow(reason);
+  });
+
+  it('is the folder of the data, or the bucket', async () => {
+    await (await storeOf(dir, {})).put('a.json', 'here');
+    expect(await readFile(join(dir, 'store/a.json'), 'utf8')).toBe('here');
+    const account = { AWS_ACCESS_KEY_ID: S3_ACCOUNT.accessKeyId, AWS_SECRET_ACCESS_KEY: S3_ACCOUNT.secretAccessKey };
+    const bucket = await storeOf(dir, { ...account, STORE: 's3://releases/cairn/', S3_ENDPOINT: s3.endpoint });
+    await bucket.put('a.json', 'there');
+    expect(String(await (await KINDS['a bucket']?.())?.get('a.json'))).toBe('undefined');
+    expect(String(await bucket.get('a.json'))).toBe('there');
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 
 /** Where releases live. A folder here; the same few verbs that S3 has with conditional writes. */
@@ -11,8 +11,14 @@ export interface ObjectStore {
   putIfAbsent(path: string, content: Buffer | string): Promise<boolean>;
   /** paths directly below a folder, sorted; none when it is not there */
   list(folder: string): Promise<string[]>;
+  /** folders directly below a folder, as paths, sorted */
+  folders(folder: string): Promise<string[]>;
   /** fine when there is none */
   remove(path: string): Promise<void>;
+  /** all that lies below a folder; fine when there is none */
+  removeFolder(folder: string): Promise<void>;
+  /** when a file was written last; undefined when there is none */
+  writtenAt(path: string): Promise<Date | undefined>;
 }
 
 /** @throws when the path leads out of the store */
@@ -33,7 +39,14 @@ async function writeDraft(target: string, content: Buffer | string): Promise<str
   return draft;
 }
 
+const below = (folder: string, name: string): string => `${folder.replace(/\/$/, '')}/${name}`;
+
 export function diskStore(root: string): ObjectStore {
+  const entriesOf = (folder: string) =>
+    readdir(inside(root, folder), { withFileTypes: true }).catch((error: unknown) => {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
+      throw error;
+    });
   return {
     async get(path) {
       return readFile(inside(root, path)).catch((error: unknown) => {
@@ -59,14 +72,26 @@ export function diskStore(root: string): ObjectStore {
       }
     },
     async list(folder) {
-      const entries = await readdir(inside(root, folder), { withFileTypes: true }).catch((error: unknown) => {
-        if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
-        throw error;
-      });
-      const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'));
-      return files.map(({ name }) => `${folder.replace(/\/$/, '')}/${name}`).sort();
+      const files = (await entriesOf(folder)).filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'));
+      return files.map(({ name }) => below(folder, name)).sort();
+    },
+    async folders(folder) {
+      return (await entriesOf(folder))
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => below(folder, name))
+        .sort();
     },
     remove: (path) => rm(inside(root, path), { force: true }),
+    removeFolder: (folder) => rm(inside(root, folder), { force: true, recursive: true }),
+    async writtenAt(path) {
+      try {
+        const found = await stat(inside(root, path));
+        return found.isFile() ? found.mtime : undefined;
+      } catch (error) {
+        if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+        throw error;
+      }
+    },
   };
 }
 

@@ -15,11 +15,24 @@ export type RefusalCode =
   | 'already_live'
   | 'no_revision'
   | 'nothing_to_go_back_to'
+  /** the key that was named signs nothing here */
+  | 'unknown_key'
+  | 'key_revoked'
+  /** the squad's key does not sign that remote */
+  | 'not_yours'
+  /** the version was taken back for good, see `cairn withdraw` */
+  | 'withdrawn'
+  /** it was taken out of the store, see `cairn clean` */
+  | 'cleared'
+  /** nobody has looked at the version, see `cairn check` */
+  | 'not_checked'
+  /** what is live is signed by nobody who may, so nothing is built on it */
+  | 'forged'
   /** a gate found a fault in the version */
   | 'gate'
   /** a shell that is up cannot serve it */
   | 'refused_by_shell'
-  /** a shell that is up did not answer in time */
+  /** a shell that is up, or the api, did not answer in time */
   | 'no_answer'
   /** an experiment is on the remote: its share is not to be changed beside it */
   | 'experiment_running'

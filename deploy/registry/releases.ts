@@ -8,6 +8,7 @@ import {
   release as releaseSchema,
 } from '@cairn/shared-contracts/remote/release';
 import * as z from 'zod';
+import { clearedOf, clearedPath, clearedRefusal, isCleared } from './cleared.ts';
 import { isRemoteName, isVersion } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 import { Refusal } from './refusal.ts';
@@ -22,13 +23,19 @@ export async function publish(store: ObjectStore, built: string): Promise<Releas
   if (!isRemoteName(release.name) || !isVersion(release.version))
     throw new Error(`${releaseKey(release.name, release.version)} is no name of a release`);
   const folder = releaseFolder(release.name, release.version);
+  const cleared = await clearedOf(store, release.name, release.version);
   const known = await store.get(`${folder}/release.json`);
-  if (known?.equals(manifest)) return release;
-  if (known) {
+  if (!cleared && known?.equals(manifest)) return release;
+  if (cleared ? cleared.integrity !== integrityOf(manifest) : known) {
     throw new Refusal(
       'released_otherwise',
       `${releaseKey(release.name, release.version)} is released already with another content: raise its version`,
     );
+  }
+  if (cleared) {
+    // what is stopped from here on is half a release, and looks like one
+    await store.remove(`${folder}/release.json`);
+    await store.remove(clearedPath(release.name, release.version));
   }
   const files = (await filesBelow(built)).filter((file) => file !== 'release.json');
   for (const file of files) await store.put(`${folder}/${file}`, await readFile(join(built, file)));
@@ -36,13 +43,19 @@ export async function publish(store: ObjectStore, built: string): Promise<Releas
   return release;
 }
 
-/** hash of a release's manifest, as live.json carries it. @throws when it is not in the store */
-export async function releaseIntegrity(store: ObjectStore, name: string, version: string): Promise<string> {
+/** release.json of a version. @throws Refusal when it is not in the store, or not any more */
+export async function readManifest(store: ObjectStore, name: string, version: string): Promise<Buffer> {
+  const cleared = await clearedOf(store, name, version);
+  if (cleared) throw clearedRefusal(name, version, cleared);
   const manifest = await store.get(`${releaseFolder(name, version)}/release.json`);
   if (!manifest)
     throw new Refusal('not_released', `${releaseKey(name, version)} is not in the store: release it first`);
-  return integrityOf(manifest);
+  return manifest;
 }
+
+/** hash of a release's manifest, as live.json carries it. @throws Refusal when it is not in the store */
+export const releaseIntegrity = async (store: ObjectStore, name: string, version: string): Promise<string> =>
+  integrityOf(await readManifest(store, name, version));
 
 const accepted = z.object({ heavier: z.string() });
 const acceptedPath = (name: string, version: string): string => `${releaseFolder(name, version)}/accepted.json`;
@@ -55,4 +68,19 @@ export const accept = (store: ObjectStore, { name, version }: Release, heavier: 
 export async function acceptedOf(store: ObjectStore, name: string, version: string): Promise<string | undefined> {
   const content = await store.get(acceptedPath(name, version));
   return content && accepted.parse(JSON.parse(content.toString())).heavier;
+}
+
+/** Newest first: by precedence of semantic versions, as far as numbers go. */
+const byPrecedence = new Intl.Collator('en', { numeric: true }).compare;
+
+/** every version of a remote that is in the store whole, the newest first */
+export async function versionsInStore(store: ObjectStore, name: string): Promise<string[]> {
+  const versions = (await store.folders(`remotes/${name}`)).map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const isGone = await isCleared(store, name);
+  const whole = await Promise.all(
+    versions.map(async (version) =>
+      !isGone(version) && (await store.get(`${releaseFolder(name, version)}/release.json`)) ? [version] : [],
+    ),
+  );
+  return whole.flat().sort((one, other) => byPrecedence(other, one));
 }

@@ -2,7 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import { openSigned } from '@cairn/shared-contracts/build/signed-document';
 import {
   ENVIRONMENT_NAME,
+  REPORT_PROOF,
   reportPath,
+  reportProof,
+  reportsPath,
   SHELL_NAME,
   type ShellReport,
   shellReport,
@@ -26,6 +29,17 @@ function opened(body: string, key: KeyObject | undefined): ShellReport | undefin
   }
 }
 
+/** a shell shows what the others say, and where in the sources an error was: it has the report key, as they have */
+export function isProven(given: unknown, key: KeyObject | undefined, environment?: string): boolean {
+  if (!key || typeof given !== 'string') return false;
+  try {
+    const proof = reportProof.parse(openSigned(Buffer.from(given, 'base64url'), key, 'the proof'));
+    return (environment === undefined || proof.environment === environment) && Date.parse(proof.until) > Date.now();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Takes shells' reports: signed with the report key, about themselves, newer than the one before. Whoever reads them checks the
  * signature again, so that a bucket with a write permission for this folder does as well.
@@ -33,6 +47,16 @@ function opened(body: string, key: KeyObject | undefined): ShellReport | undefin
 export async function shellReports(app: FastifyInstance, { store, dataDir }: Options): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.get<{ Params: { environment: string } }>('/shells/:environment/', async (request, reply) => {
+    const { environment } = request.params;
+    const key = await reportVerifier(dataDir);
+    if (!ENVIRONMENT_NAME.test(environment) || !isProven(request.headers[REPORT_PROOF], key, environment))
+      return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
+    const contents = await Promise.all((await store.list(reportsPath(environment))).map((path) => store.get(path)));
+    return reply
+      .header('cache-control', 'no-store')
+      .send(contents.flatMap((content) => (content ? [content.toString()] : [])));
+  });
   app.put<{ Params: { environment: string; file: string }; Body: string }>(
     '/shells/:environment/:file',
     async (request, reply) => {

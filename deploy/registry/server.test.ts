@@ -38,6 +38,50 @@ const asked = (path: string) =>
     }).on('error', reject);
   });
 
+describe('what only shells may read', () => {
+  const MAP = '/remotes/mf-tour/1.0.0/maps/a.js.map';
+  const proof = async (over: object = {}, key?: KeyObject) =>
+    Buffer.from(
+      signDocument(
+        { may: 'read reports', environment: 'local', until: new Date(Date.now() + 10_000).toISOString(), ...over },
+        key ?? (await reportKey(dir)),
+        'report',
+      ),
+    ).toString('base64url');
+  const status = async (url: string, given?: string) =>
+    (await server.inject({ url, ...(given ? { headers: { 'x-report-proof': given } } : {}) })).statusCode;
+
+  beforeEach(async () => {
+    await reportKey(dir);
+    await diskStore(storeDir(dir)).put('remotes/mf-tour/1.0.0/maps/a.js.map', '{}');
+  });
+
+  it('source maps: nobody without a proof, however the path is written', async () => {
+    expect(await status(MAP)).toBe(404);
+    expect((await asked('/remotes/mf-tour/1.0.0/./maps/a.js.map')).status).toBe(404);
+    expect((await asked('/remotes/mf-tour/1.0.0/x/..%2fmaps/a.js.map')).status).toBe(404);
+    expect(await status(MAP, await proof())).toBe(200);
+  });
+
+  it('reports: of the environment that the proof is for', async () => {
+    expect(await status('/shells/local/')).toBe(404);
+    expect(await status('/shells/local/', await proof())).toBe(200);
+    expect(await status('/shells/other/', await proof())).toBe(404);
+  });
+
+  it.each<[string, object]>([
+    ['a proof that is over', { until: '2020-01-01T00:00:00.000Z' }],
+    ['one for something else', { may: 'read live' }],
+  ])('nothing with %s', async (_what, over) => {
+    const given = await proof(over);
+    expect([await status(MAP, given), await status('/shells/local/', given)]).toEqual([404, 404]);
+  });
+
+  it('nothing with another key', async () => {
+    expect(await status(MAP, await proof({}, generateKeyPairSync('ed25519').privateKey))).toBe(404);
+  });
+});
+
 describe('the store over http', () => {
   it.each([
     ['/remotes/mf-tour/1.0.0/browser/a.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { normalize } from 'node:path';
 import { contentTypeOf } from '@cairn/shared-contracts/node/content-type';
+import { isMap } from '@cairn/shared-contracts/remote/release';
+import { REPORT_PROOF } from '@cairn/shared-contracts/remote/shell-report';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { diskStore, type ObjectStore, storeDir } from './object-store.ts';
-import { shellReports } from './report-route.ts';
+import { cacheControlOf } from './cache-control.ts';
+import { reportVerifier } from './keys.ts';
+import type { ObjectStore } from './object-store.ts';
+import { isProven, shellReports } from './report-route.ts';
+import { storeOf } from './store-of.ts';
 
 /** bytes of a shell's report */
 const REPORT_LIMIT = 512 * 1024;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * The object store over HTTP: what an S3 bucket or a CDN would be. Releases are immutable, what is live is asked for with its ETag. The
@@ -17,12 +21,12 @@ export async function serveArtifacts(options: {
   dataDir: string;
   port: number;
   host?: string;
-  /** by default the folder of releases */
+  /** by default the one that the environment names */
   store?: ObjectStore;
   /** more that is answered here */
   register?(app: FastifyInstance): void;
 }) {
-  const { store = diskStore(storeDir(options.dataDir)) } = options;
+  const { store = await storeOf(options.dataDir) } = options;
   // a page that is open hears of changes as long as it is: nothing waits for that at the end
   const app = Fastify({ bodyLimit: REPORT_LIMIT, forceCloseConnections: true });
   options.register?.(app);
@@ -31,13 +35,13 @@ export async function serveArtifacts(options: {
     // as the store reads it: '/./shells/…' and 'live/..%2fshells/…' are in that folder too
     const path = normalize(request.params['*']);
     // what shells say of themselves is for who releases, not for the network
-    const content = path.startsWith('shells/') ? undefined : await store.get(path).catch(() => undefined);
+    const isHidden =
+      path.startsWith('shells/') ||
+      (isMap(path) && !isProven(request.headers[REPORT_PROOF], await reportVerifier(options.dataDir)));
+    const content = isHidden ? undefined : await store.get(path).catch(() => undefined);
     if (!content) return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
     const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
-    reply
-      .header('etag', etag)
-      .header('access-control-allow-origin', '*')
-      .header('cache-control', path.startsWith('remotes/') ? IMMUTABLE : 'no-cache');
+    reply.header('etag', etag).header('access-control-allow-origin', '*').header('cache-control', cacheControlOf(path));
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type(contentTypeOf(path)).send(content);
   });
@@ -47,5 +51,6 @@ export async function serveArtifacts(options: {
 }
 
 if (import.meta.main) {
-  await serveArtifacts({ dataDir: process.env.DATA_DIR ?? '.data', port: Number(process.env.CDN_PORT ?? 4100) });
+  const { DATA_DIR = '.data', CDN_PORT = '4100', HOST } = process.env;
+  await serveArtifacts({ dataDir: DATA_DIR, port: Number(CDN_PORT), ...(HOST ? { host: HOST } : {}) });
 }

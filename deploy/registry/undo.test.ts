@@ -48,6 +48,26 @@ describe('where a rollback leads', () => {
     expect(versionBefore(again)).toBe('1');
   });
 
+  it('goes on backwards after a state that was taken up without its fallback, which is no longer there', () => {
+    const behind = (version: string, fallback?: string): LiveRemote => ({
+      ...remote(version),
+      ...(fallback ? { fallback: { version: fallback, integrity: '' } } : {}),
+    });
+    const states: [LiveRemote, number?][] = [
+      [behind('1')],
+      [behind('2', '1')],
+      [behind('3', '2')],
+      [behind('4', '3')],
+      [behind('3'), 3],
+    ];
+    const history = states.map(([state, back], index): Live => {
+      const [live] = historyOf(['', '', back]).map((one) => ({ ...one, revision: index + 1 }));
+      if (!live) throw new Error('there is one');
+      return { ...live, remotes: { 'mf-tour': state } };
+    });
+    expect(versionBefore(history)).toBe('2');
+  });
+
   it('brings back what was removed', () => {
     expect(versionBefore(historyOf(['1', ''], ['', '']))).toBe('1');
   });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { joinRaw } from '@cairn/api/testing/channels/raw-member';
 import { type Latency, latencyOf } from '../search/percentiles.ts';
+import { Member } from './member.ts';
 import type { Node } from './nodes.ts';
-import { type Account, ask, inTurns, type Room, ticketOf } from './people.ts';
+import { ask, inTurns, type Room } from './people.ts';
 
 export interface Storm {
   sockets: number;
@@ -25,61 +25,6 @@ const isDone = (work: Promise<unknown>): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-interface Page {
-  items: { revision: number }[];
-  revision: number;
-}
-
-/** One account in its chat: comes back by itself, and asks for what it has missed. */
-class Member {
-  readonly room: Room;
-  readonly #account: Account;
-  readonly known = new Set<number>();
-  #isLeft = false;
-  #close: () => void = () => undefined;
-
-  constructor(room: Room, account: Account) {
-    this.room = room;
-    this.#account = account;
-  }
-
-  async join(base: string): Promise<void> {
-    const ticket = await ticketOf(base, this.#account);
-    const topic = `chat:${this.room.chatId}`;
-    const { socket, response } = await joinRaw(base, { ticket, topic }, (data) => this.#hear(data));
-    this.#close = () => socket.close();
-    if (Number(response.revision) > this.known.size) await this.#fill(base);
-    socket.once('close', () => {
-      if (!this.#isLeft) this.onLost();
-    });
-  }
-
-  onLost: () => void = () => undefined;
-
-  leave(): void {
-    this.#isLeft = true;
-    this.#close();
-  }
-
-  async #fill(base: string): Promise<void> {
-    const path = `get-messages?chat_id=${this.room.chatId}&since=${this.known.size}`;
-    const { items } = await ask<Page>(base, this.#account.token, path);
-    for (const { revision } of items) this.known.add(revision);
-  }
-
-  #hear(data: Buffer): void {
-    // broadcasts of the api: [join_ref, ref, topic, event, payload]
-    const [, , , event, payload] = JSON.parse(String(data)) as [
-      unknown,
-      unknown,
-      string,
-      string,
-      { message: { revision: number } },
-    ];
-    if (event === 'new_message') this.known.add(payload.message.revision);
-  }
-}
 
 /** Kills the node that has all the sockets, while people write by the other one. */
 export async function measureStorm(rooms: readonly Room[], doomed: Node, other: Node): Promise<Storm> {

@@ -9,6 +9,10 @@ import { releaseKey } from '../../registry/keys.ts';
 import { changeLive, readLive } from '../../registry/live.ts';
 import { diskStore, storeDir } from '../../registry/object-store.ts';
 import { releaseIntegrity } from '../../registry/releases.ts';
+import type { Span } from './load.ts';
+
+/** what others look at meanwhile */
+export const PAGES = ['/', '/tours', '/contacts', '/blog', '/login'];
 
 /** the site that is broken */
 export interface Broken {
@@ -22,10 +26,16 @@ export interface Broken {
   restartStore(): Promise<void>;
 }
 
+interface Told {
+  said: string;
+  /** when the drill itself had no shell running */
+  down: Span;
+}
+
 export interface Drill {
   name: string;
   /** brings the fault about, and ends it. @returns what is to be said of it */
-  run(site: Broken): Promise<string>;
+  run(site: Broken): Promise<string | Told>;
 }
 
 const pidOf = ({ process: { pid }, name }: Child): number => {
@@ -168,12 +178,17 @@ export const DRILLS: Readonly<Record<string, Drill>> = {
     name: 'the store is killed, then the shell restarted',
     async run({ child, restartShell, restartStore, url }) {
       process.kill(pidOf(child('artifacts')), 'SIGKILL');
+      const from = performance.now();
       await restartShell();
+      const down = { from, to: performance.now() };
       const page = await (await fetch(`${url}/tours`)).text();
       const files = [...new Set(page.match(/\/(?:cdn|assets)\/[\w./@-]+\.(?:js|css)/g) ?? [])];
       const statuses = await Promise.all(files.map(async (file) => (await fetch(url + file)).status));
+      const after = await Promise.all(PAGES.map(async (path) => (await fetch(url + path)).status));
       await restartStore();
-      return `${files.length} files of a page, ${statuses.filter((status) => status !== 200).length} failed`;
+      const failed = (all: readonly number[]) => all.filter((status) => status !== 200).length;
+      const said = `${after.length} pages, ${failed(after)} failed; ${files.length} files of one, ${failed(statuses)} failed`;
+      return { said, down };
     },
   },
   crowd: {

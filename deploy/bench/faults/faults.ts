@@ -10,7 +10,7 @@ import { readLive } from '../../registry/live.ts';
 import { diskStore, storeDir } from '../../registry/object-store.ts';
 import { busyNotes, loadNow, machine, today } from '../circumstances.ts';
 import { writeChapter } from '../results-file.ts';
-import { type Broken, DRILLS } from './drills.ts';
+import { type Broken, DRILLS, PAGES } from './drills.ts';
 import { type LoadFigures, steadyLoad, untilPage } from './load.ts';
 
 export interface FaultsBenchOptions {
@@ -30,18 +30,22 @@ interface Row {
   said: string;
 }
 
-const PAGES = ['/', '/tours', '/contacts', '/blog', '/login'];
 const seconds = (ms: number): string => (Number.isFinite(ms) ? `${(ms / 1000).toFixed(1)} s` : 'never');
 
 async function drilled(site: Broken, drill: string): Promise<Row> {
   const { name, run } = DRILLS[drill] ?? {};
   if (!name || !run) throw new Error(`there is no drill "${drill}": ${Object.keys(DRILLS).join(', ')}`);
   for (const page of [...PAGES, ...PAGES]) await fetch(site.url + page).then((answer) => answer.text());
-  const load = steadyLoad(site.url, PAGES);
-  const said = await run(site);
+  const load = steadyLoad([site.url], PAGES);
+  const told = await run(site);
   const recoveryMs = await untilPage(`${site.url}/tours?sort=new&page=2`);
-  const row = { name, load: await load.stop(), recoveryMs, said };
-  step(`${name}: ${row.load.failed} failed, longest ${seconds(row.load.longestMs)}; ${said}`);
+  const down = typeof told === 'string' ? undefined : told.down;
+  const figures = await load.stop(down);
+  const away = down
+    ? `; the only shell was not up for ${seconds(down.to - down.from)}, when ${figures.unheard} found nobody`
+    : '';
+  const row = { name, load: figures, recoveryMs, said: `${typeof told === 'string' ? told : told.said}${away}` };
+  step(`${name}: ${row.load.failed} failed, longest ${seconds(row.load.longestMs)}; ${row.said}`);
   return row;
 }
 

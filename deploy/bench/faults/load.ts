@@ -11,11 +11,19 @@ export interface LoadFigures {
   /** neither the page nor, while what it is made of is away, 503 with Retry-After */
   failed: number;
   turnedAway: number;
+  /** begun while nothing listened there: a lone shell that is started again */
+  unheard: number;
   longestMs: number;
 }
 
 const EVERY_MS = 100;
 const LIMIT_MS = 20_000;
+
+/** from when to when, by performance.now() */
+export interface Span {
+  from: number;
+  to: number;
+}
 
 async function ask(url: string, cookie: string): Promise<Answer & { isLater: boolean }> {
   const at = performance.now();
@@ -31,22 +39,37 @@ async function ask(url: string, cookie: string): Promise<Answer & { isLater: boo
   }
 }
 
-/** Ten pages a second, whatever becomes of them, for visitors who have nothing to do with the fault. */
-export function steadyLoad(site: string, paths: readonly string[], cookie = 'visitor=of-the-stable-versions') {
+interface LoadOptions {
+  /** of each request in turn; by default one visitor, who has nothing to do with the fault */
+  cookieOf?(number: number): string;
+  everyMs?: number;
+}
+
+/** Ten pages a second, whatever becomes of them. @param sites take turns */
+export function steadyLoad(
+  sites: readonly string[],
+  paths: readonly string[],
+  { cookieOf = () => 'visitor=of-the-stable-versions', everyMs = EVERY_MS }: LoadOptions = {},
+) {
   const answers: Promise<Answer & { isLater: boolean }>[] = [];
-  const timer = setInterval(
-    () => answers.push(ask(`${site}${paths[answers.length % paths.length]}`, cookie)),
-    EVERY_MS,
-  );
+  const timer = setInterval(() => {
+    const number = answers.length;
+    const path = paths[Math.floor(number / sites.length) % paths.length];
+    answers.push(ask(`${sites[number % sites.length]}${path}`, cookieOf(number)));
+  }, everyMs);
   return {
-    async stop(): Promise<LoadFigures> {
+    /** @param down when nothing listened: what failed then says nothing of the fault */
+    async stop(down?: Span): Promise<LoadFigures> {
       clearInterval(timer);
       const all = await Promise.all(answers);
       const turnedAway = all.filter(({ isLater }) => isLater).length;
+      const lost = all.filter(({ status, isLater }) => status !== 200 && !isLater);
+      const unheard = lost.filter(({ at, status }) => down && status === 0 && at >= down.from && at <= down.to).length;
       return {
         asked: all.length,
-        failed: all.filter(({ status }) => status !== 200).length - turnedAway,
+        failed: lost.length - unheard,
         turnedAway,
+        unheard,
         longestMs: Math.max(0, ...all.map(({ ms }) => ms)),
       };
     },

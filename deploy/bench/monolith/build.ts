@@ -1,6 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseConfig, compile, defineConstants, withoutAriaLocales } from '@cairn/shared-contracts/build/base-config';
+import { ServedSheetsPlugin } from '@cairn/shared-contracts/build/expose-usage';
 import { precompress } from '@cairn/shared-contracts/build/files';
 import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import {
@@ -32,7 +33,7 @@ async function entryFile(generated: Generated, name: string, file: string, start
 }
 
 /** what a careful team would set: a chunk a page, React apart, what pages share cut out by the bundler's own rules */
-function browserConfig(name: 'browser' | 'spa', entry: string): Configuration {
+function browserConfig(name: 'browser' | 'spa', entry: string, served: ServedSheetsPlugin): Configuration {
   const base = baseConfig({ server: false, cssPrefix: 'm' });
   return {
     ...base,
@@ -62,16 +63,17 @@ function browserConfig(name: 'browser' | 'spa', entry: string): Configuration {
         chunks: 'all',
         maxAsyncRequests: 30,
         cacheGroups: {
-          react: {
-            test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: 'react',
+          packages: {
+            test: /[\\/]node_modules[\\/]/,
+            chunks: 'initial',
+            name: 'packages',
             priority: 30,
             enforce: true,
           },
         },
       },
     },
-    plugins: [constants(), ...withoutAriaLocales()],
+    plugins: [constants(), ...withoutAriaLocales(), served],
   };
 }
 
@@ -110,11 +112,10 @@ const entryFilesOf = (stats: StatsCompilation): string[] =>
   (stats.entrypoints?.main?.assets ?? []).map(({ name }) => name);
 
 /** the files of a dynamic import, without those that every page has */
-function chunkFiles(stats: StatsCompilation, chunk: string): Files {
+function chunkFiles(stats: StatsCompilation, chunk: string, served: ServedSheetsPlugin): Files {
   const entry = entryFilesOf(stats);
-  const files = (stats.namedChunkGroups?.[chunk]?.assets ?? [])
-    .map(({ name }) => name)
-    .filter((file) => !entry.includes(file));
+  const own = (stats.namedChunkGroups?.[chunk]?.assets ?? []).map(({ name }) => name);
+  const files = [...new Set([...own, ...served.of(chunk)])].filter((file) => !entry.includes(file));
   const ending = (end: string) => files.filter((file) => file.endsWith(end)).map((file) => ({ file, integrity: '' }));
   return { js: ending('.js'), css: ending('.css') };
 }
@@ -123,7 +124,12 @@ function chunkFiles(stats: StatsCompilation, chunk: string): Files {
  * The pages' files in the form that the renderer links and hints them from: a page's one import holds its fragments too, a fragment
  * that no page shows from the start has its own.
  */
-function remotesOf({ descriptions }: Generated, stats: StatsCompilation, main: string): Record<string, RemoteBoot> {
+function remotesOf(
+  { descriptions }: Generated,
+  stats: StatsCompilation,
+  main: string,
+  served: ServedSheetsPlugin,
+): Record<string, RemoteBoot> {
   const onPages = new Set(
     [...descriptions.values()].flatMap(({ routes }) =>
       Object.values(routes).flatMap(({ fragments = [] }) => fragments),
@@ -134,13 +140,13 @@ function remotesOf({ descriptions }: Generated, stats: StatsCompilation, main: s
   for (const { name, routes, fragments = {} } of descriptions.values()) {
     const exposes: RemoteBoot['exposes'] = { [exposeOfTexts(LOCALE)]: none };
     for (const route of Object.keys(routes)) {
-      exposes[exposeOfRoute(route)] = { ...chunkFiles(stats, pageChunk(`${name}/${route}`)), shared: [] };
+      exposes[exposeOfRoute(route)] = { ...chunkFiles(stats, pageChunk(`${name}/${route}`), served), shared: [] };
     }
     for (const fragment of Object.keys(fragments)) {
       const key: FragmentName = `${name}/${fragment}`;
       exposes[exposeOfFragment(fragment)] = onPages.has(key)
         ? none
-        : { ...chunkFiles(stats, fragmentChunk(key)), shared: [] };
+        : { ...chunkFiles(stats, fragmentChunk(key), served), shared: [] };
     }
     const parts = (described: Record<string, { fragments?: readonly string[] }>, exposeOf: (part: string) => string) =>
       Object.fromEntries(
@@ -190,9 +196,14 @@ async function assetsOf(dir: string, stats: StatsCompilation, locales: ShellAsse
 export async function buildMonolith(): Promise<void> {
   await rm(MONOLITH_DIST, { recursive: true, force: true });
   const generated = await generateParts(join(MONOLITH_DIST, 'generated'));
+  const served = new ServedSheetsPlugin();
   const stats = await compile([
-    browserConfig('browser', await entryFile(generated, 'browser', 'client-ssr.tsx', 'startHydrated')),
-    browserConfig('spa', await entryFile(generated, 'spa', 'client-spa.tsx', 'startRendered')),
+    browserConfig('browser', await entryFile(generated, 'browser', 'client-ssr.tsx', 'startHydrated'), served),
+    browserConfig(
+      'spa',
+      await entryFile(generated, 'spa', 'client-spa.tsx', 'startRendered'),
+      new ServedSheetsPlugin(),
+    ),
     serverConfig(await entryFile(generated, 'server', 'server.ts', 'serve')),
   ]);
   const children = stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children ?? [];
@@ -206,7 +217,7 @@ export async function buildMonolith(): Promise<void> {
       await writeFile(join(MONOLITH_DIST, 'assets.json'), JSON.stringify(assets));
       await writeFile(
         join(MONOLITH_DIST, 'remotes.json'),
-        JSON.stringify(remotesOf(generated, statsOf(name), assets.main)),
+        JSON.stringify(remotesOf(generated, statsOf(name), assets.main, served)),
       );
     }
     await precompress(dir);

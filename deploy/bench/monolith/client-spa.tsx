@@ -7,6 +7,8 @@ import { destinationOf } from '../../../shell/client/links.ts';
 import { App } from '../../../shell/composition/app.tsx';
 import { callHeaders } from '../../../shell/composition/call-headers.ts';
 import { loadContext } from '../../../shell/composition/load-context.ts';
+// its first page is a navigation
+import '../../../shell/composition/load-page.ts';
 import { siteRoutes, UNKNOWN_VISIT } from '../../../shell/composition/page-route.tsx';
 import { createStore } from '../../../shell/composition/store.ts';
 import { withTimeout } from '../../../shell/composition/with-timeout.ts';

@@ -7,7 +7,7 @@ import type { StreamedCalls } from '../../../shell/client/streamed-calls.ts';
 import { guardSinks } from '../../../shell/client/trusted.ts';
 import type { Boot } from '../../../shell/composition/boot.ts';
 import { callHeaders } from '../../../shell/composition/call-headers.ts';
-import type { PageData } from '../../../shell/composition/page-route.tsx';
+import type { PageData } from '../../../shell/composition/page-data.ts';
 import { createStore, rehydrate, renderedState } from '../../../shell/composition/store.ts';
 import { sheetsOf } from '../../../shell/composition/units.ts';
 import type { Parts } from './parts.ts';
@@ -26,7 +26,7 @@ export async function startHydrated(parts: Parts): Promise<void> {
   if (boot.isStyled) haveStyles(sheetsOf(boot));
   await import(/* webpackIgnore: true */ boot.shell.localeScript);
   const { source, texts } = sourceWithTexts(parts, boot.platform.locale, page.__SHELL_TEXTS__);
-  // page-route.tsx wrote it; absent when the page failed
+  // load-page.ts wrote it; absent when the page failed
   const data = boot.hydration.loaderData.page as PageData | undefined;
   if (data?.kind === 'page') await source.prepare(data.target);
   await Promise.allSettled(

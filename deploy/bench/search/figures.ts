@@ -8,6 +8,8 @@ export interface IndexFigures {
   cacheMb: number;
   /** growth of the process, the driver's buffers included */
   rssMb: number;
+  /** the index as a file, and milliseconds to begin with it, one per try */
+  snapshot: { mb: number; readMs: number[] };
   latency: Latency;
   /** one per query, see queries.ts */
   fingerprints: string[];
@@ -43,4 +45,6 @@ export interface SearchFigures {
   calls: CallFigures[];
   /** from the end of a transaction until a call shows it */
   freshness: Latency;
+  /** milliseconds from the start of an api that has a snapshot until it answers; the database runs already */
+  readyMs: number;
 }

@@ -1,8 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClock } from '@cairn/api/clock';
 import { createDb } from '@cairn/api/database';
+import { diskStorage } from '@cairn/api/disk-storage';
 import { startEmbedded } from '@cairn/api/embedded-postgres';
+import { createLog } from '@cairn/api/log';
 import { buildIndex } from '@cairn/api/search/index/build-index';
 import { searchIndex } from '@cairn/api/search/index/search-index';
+import { readSnapshot } from '@cairn/api/search/index/snapshot/read-snapshot';
+import { forgetSnapshots, saveSnapshot } from '@cairn/api/search/index/snapshot/save-snapshot';
+import { newestSnapshot } from '@cairn/api/search/index/snapshot/snapshot-rows';
 import type { IndexFigures } from './figures.ts';
 import { latencyOf } from './percentiles.ts';
 import { benchQueries, fingerprint } from './queries.ts';
@@ -36,6 +44,25 @@ async function timed() {
   return { index: await buildIndex(db, today), ms: performance.now() - since };
 }
 
+async function timeSnapshot(tries: number): Promise<IndexFigures['snapshot']> {
+  const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-index-'));
+  const options = { db, clock: createClock(), log: createLog('silent'), storage: diskStorage(folder) };
+  try {
+    await saveSnapshot(options);
+    const { bytes = 0 } = (await newestSnapshot(db)) ?? {};
+    const readMs: number[] = [];
+    for (let left = tries; left > 0; left--) {
+      const since = performance.now();
+      if (!(await readSnapshot(options))) throw new Error('there is no snapshot to begin with');
+      readMs.push(performance.now() - since);
+    }
+    return { mb: Number(bytes) / MB, readMs };
+  } finally {
+    await forgetSnapshots(options, 0);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 const ask = (): number[] =>
   queries.map(({ query }) => {
     const since = performance.now();
@@ -46,11 +73,13 @@ const ask = (): number[] =>
 ask();
 ask();
 const times = ask();
+const snapshot = await timeSnapshot(3);
 const figures: IndexFigures = {
   tours: index.index.size,
   buildMs,
   cacheMb: after.held - before.held,
   rssMb: after.rss - before.rss,
+  snapshot,
   latency: latencyOf(times),
   fingerprints: queries.map(({ query }) => fingerprint(searchIndex(index.index, query))),
 };

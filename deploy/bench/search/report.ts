@@ -20,15 +20,35 @@ export interface Target {
   figure: string;
 }
 
+/** Limits: milliseconds, megabytes. One process at a time searches; past the larger number an engine outside takes the port's place. */
+const LIMITS = { indexMs: 5, callMs: 15, buildMs: 4_000, mb: 250 };
+const LARGE_LIMITS = { indexMs: 10, callMs: 30, buildMs: 20_000, mb: 600 };
+const LARGE = 100_000;
+const READY_MS = 5_000;
+
 /** What the search must reach, each with the figure that decides it. */
-export function judge({ index, sql, calls, freshness }: SearchFigures): Target[] {
+export function judge({ tours, index, sql, calls, freshness, readyMs }: SearchFigures): Target[] {
+  const limits = tours > LARGE ? LARGE_LIMITS : LIMITS;
   const steady = calls.at(-1)?.latency.p99 ?? Number.NaN;
   const build = index.buildMs.toSorted((a, b) => a - b)[index.buildMs.length >> 1] ?? Number.NaN;
   return [
-    { target: 'index p99 < 5 ms', met: index.latency.p99 < 5, figure: `${ms(index.latency.p99)} ms` },
-    { target: 'whole call p99 < 15 ms at 200 a second', met: steady < 15, figure: `${ms(steady)} ms` },
-    { target: 'built in < 4 s', met: build < 4000, figure: `${(build / 1000).toFixed(1)} s` },
-    { target: '< 250 MB', met: index.cacheMb < 250, figure: `${index.cacheMb.toFixed(0)} MB` },
+    {
+      target: `index p99 < ${limits.indexMs} ms`,
+      met: index.latency.p99 < limits.indexMs,
+      figure: `${ms(index.latency.p99)} ms`,
+    },
+    {
+      target: `whole call p99 < ${limits.callMs} ms at 200 a second`,
+      met: steady < limits.callMs,
+      figure: `${ms(steady)} ms`,
+    },
+    {
+      target: `built in < ${limits.buildMs / 1000} s`,
+      met: build < limits.buildMs,
+      figure: `${(build / 1000).toFixed(1)} s`,
+    },
+    { target: `< ${limits.mb} MB`, met: index.cacheMb < limits.mb, figure: `${index.cacheMb.toFixed(0)} MB` },
+    { target: 'ready from a snapshot in < 5 s', met: readyMs < READY_MS, figure: `${(readyMs / 1000).toFixed(1)} s` },
     { target: 'fresh within a second (p99)', met: freshness.p99 < 1000, figure: `${ms(freshness.p99)} ms` },
     { target: 'index and SQL agree on every query', met: sql.different.length === 0, figure: agreed(sql) },
   ];
@@ -39,7 +59,7 @@ export function markdown(figures: SearchFigures, how: Circumstances): string {
   const { index, sql, calls, freshness } = figures;
   const perSecond = ({ p50 }: Latency) => `${(1000 / p50).toFixed(0)} at p50`;
   return [
-    '# Search benchmark',
+    figures.tours > LARGE ? '# Search benchmark: a large club' : '# Search benchmark',
     '',
     `${how.date} · \`${how.command}\` · ${figures.tours} tours, ${figures.departures} departures, ${figures.queries} seeded queries`,
     '',
@@ -70,6 +90,7 @@ export function markdown(figures: SearchFigures, how: Circumstances): string {
     '',
     `Built ${index.buildMs.length} times in ${index.buildMs.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}; keeps`,
     `${index.cacheMb.toFixed(0)} MB, the process grew by ${index.rssMb.toFixed(0)} MB while it read. Calls that failed: ${calls.reduce((sum, { failed }) => sum + failed, 0)}.`,
+    `Saved it is ${index.snapshot.mb.toFixed(0)} MB, read and brought up to date in ${index.snapshot.readMs.map((time) => `${(time / 1000).toFixed(2)} s`).join(', ')}.`,
     ...listed(sql),
     '',
   ].join('\n');

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createDb, type DatabaseHandle } from '@cairn/api/database';
 import { startEmbedded } from '@cairn/api/embedded-postgres';
+import { newestSnapshot } from '@cairn/api/search/index/snapshot/snapshot-rows';
+import type { Environment } from '@cairn/shared-contracts/node/settings';
 import { sql } from 'kysely';
 import { type Child, startChild, stopChildren, untilHealthy } from '../../local/children.ts';
 import { demoVariables } from '../../local/demo-variables.ts';
@@ -17,6 +20,7 @@ import { writeChapter } from '../results-file.ts';
 import type { AgreementFigures, IndexFigures, SearchFigures } from './figures.ts';
 import { measureFreshness } from './freshness.ts';
 import { askInTurn, askSteadily } from './http-load.ts';
+import { growTo } from './many-tours.ts';
 import { benchQueries } from './queries.ts';
 import { agreementMarkdown, markdown } from './report.ts';
 import { askInSql } from './sql-run.ts';
@@ -38,13 +42,15 @@ export interface SearchBenchOptions {
 
 /** the first start loads the demo data: fifty thousand tours take minutes on a busy machine */
 const START_LIMIT_MS = 1_200_000;
+/** so many are of the demonstration, and more are copies */
+const DEMO_TOURS = 50_000;
 const STEADY_RATE = 200;
 const FRESHNESS_ROUNDS = 100;
 const BUILDS = 3;
 /** connections of the database that nothing is measured on */
 const COMPARING_CLIENTS = 4;
 
-async function startApi(dataDir: string, port: number, tours: number): Promise<Child> {
+async function startApi(dataDir: string, port: number, tours: number, more: Environment = {}): Promise<Child> {
   const env = {
     ...{
       NODE_ENV: 'production',
@@ -54,9 +60,11 @@ async function startApi(dataDir: string, port: number, tours: number): Promise<C
       LOG_LEVEL: 'warn',
       SEARCH: 'index',
     },
-    ...{ APP_SECRET: randomBytes(32).toString('hex'), DEMO_TOURS: String(tours) },
-    ...{ DATA_DIR: dataDir, API_PORT: String(port) },
+    ...{ APP_SECRET: randomBytes(32).toString('hex'), DEMO_TOURS: String(Math.min(tours, DEMO_TOURS)) },
+    // hundreds of thousands of rows are read at the start: on a busy machine the database is silent for seconds, and well
+    ...{ DATA_DIR: dataDir, API_PORT: String(port), DATABASE_PATIENCE_MS: '30000' },
     ...demoVariables({ DEMO: 'on', NODE_ENV: 'production' }),
+    ...more,
   };
   const child = await startChild('api', join(ROOT, 'api/main.ts'), env, join(dataDir, 'logs/api.log'));
   await untilHealthy(`http://127.0.0.1:${port}`, child, START_LIMIT_MS, step).catch(async (error: unknown) => {
@@ -87,12 +95,34 @@ async function versionOfDatabase(db: DatabaseHandle): Promise<string> {
   return rows[0]?.server_version ?? '';
 }
 
+/** milliseconds until an api that begins with a snapshot answers; another one has saved it, as a worker does */
+async function timeStart(dataDir: string, tours: number): Promise<number> {
+  const snapshots = { SEARCH_SNAPSHOTS: 'on' };
+  const worker = await startApi(dataDir, await freePort(), tours, { ...snapshots, ROLE: 'worker', SEARCH: 'sql' });
+  const db = createDb((await startEmbedded(dataDir)).connection, { max: 1 });
+  const other: Child[] = [worker];
+  try {
+    const signal = AbortSignal.timeout(START_LIMIT_MS);
+    while (!(await newestSnapshot(db))) await setTimeout(200, undefined, { signal });
+    const since = performance.now();
+    other.push(await startApi(dataDir, await freePort(), tours, { ...snapshots, ROLE: 'api', LOG_LEVEL: 'info' }));
+    const readyMs = performance.now() - since;
+    const log = await readFile(join(dataDir, 'logs/api.log'), 'utf8');
+    if (!log.includes('search index is read from a snapshot'))
+      throw new Error('the api did not begin with the snapshot');
+    return readyMs;
+  } finally {
+    await db.destroy();
+    await stopChildren(other);
+  }
+}
+
 async function measure(
   db: DatabaseHandle,
   dataDir: string,
   apiUrl: string,
   options: SearchBenchOptions,
-): Promise<SearchFigures> {
+): Promise<Omit<SearchFigures, 'readyMs'>> {
   const queries = await benchQueries(db, options.queries);
   const index = await runIndex(dataDir, options.queries);
   step(
@@ -147,12 +177,24 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
   const loadBefore = loadNow();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
   const port = options.port ?? (await freePort());
-  const api = await startApi(dataDir, port, options.tours);
+  let api = await startApi(dataDir, port, options.tours);
   const db = createDb((await startEmbedded(dataDir)).connection, { max: COMPARING_CLIENTS });
+  if (options.tours > DEMO_TOURS) {
+    await growTo(db, options.tours);
+    await stopChildren([api]);
+    api = await startApi(dataDir, port, options.tours);
+  }
   // the api stops the database when nobody else is connected
   const stop = async () => {
     await db.destroy();
     await stopChildren([api]);
+  };
+  // afterwards: the process that does the jobs saves the index
+  const start = async (): Promise<Pick<SearchFigures, 'readyMs'>> => {
+    await stopChildren([api]);
+    const readyMs = await timeStart(dataDir, options.tours);
+    step(`ready from a snapshot after ${readyMs.toFixed(0)} ms`);
+    return { readyMs };
   };
   // a run that is broken off leaves nobody behind
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -161,7 +203,7 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
     const how = await circumstances(db, options.command, loadBefore);
     const text = options.onlyAgreement
       ? agreementMarkdown(await compare(db, dataDir, options), how)
-      : markdown(await measure(db, dataDir, `http://127.0.0.1:${port}`, options), how);
+      : markdown({ ...(await measure(db, dataDir, `http://127.0.0.1:${port}`, options)), ...(await start()) }, how);
     await writeChapter(options.out, text);
     process.stdout.write(`\n${text}\nwritten to ${options.out}\n`);
   } finally {

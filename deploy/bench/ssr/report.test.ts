@@ -4,9 +4,9 @@ import type { Crowd } from './crowd.ts';
 import { judge, type PageRates } from './report.ts';
 
 const rounds = (...perSecond: number[]): LoadFigures[] => perSecond.map((rate) => ({ perSecond: rate, p99: 10 }));
-const home = (cached: LoadFigures[], guest: LoadFigures[]): PageRates => ({
+const home = (cached: LoadFigures[], guest: LoadFigures[], more: Partial<PageRates['rates']> = {}): PageRates => ({
   page: { name: 'home', path: '/' },
-  rates: { cached, guest, user: rounds(1), plain: rounds(1) },
+  rates: { cached, guest, user: rounds(1), plain: rounds(1), guestBefore: [], userBefore: [], ...more },
 });
 const aCrowd = (more: Partial<Crowd> = {}): Crowd => ({
   ...{ people: 400, pages: 300, turnedAway: 100, failed: 0, longest: 4_000, after: 50 },
@@ -19,6 +19,16 @@ it.each([
   ['below it is not', rounds(499), rounds(10), false, '50 ×'],
 ])('%s', (_name, cached, guest, met, figure) => {
   expect(judge([home(cached, guest)], {})).toEqual([expect.objectContaining({ met, figure })]);
+});
+
+it('is held against a build of before where one runs beside it', () => {
+  const before = { user: rounds(15), guestBefore: rounds(10), userBefore: rounds(10) };
+  const [, ...beside] = judge([home(rounds(499), rounds(20), before)], {});
+  expect(beside.map(({ met, figure }) => [met, figure])).toEqual([
+    [true, '2.00 ×'],
+    [true, '1.50 ×'],
+    [false, '50 ×'],
+  ]);
 });
 
 it.each([

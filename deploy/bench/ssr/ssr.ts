@@ -17,6 +17,8 @@ export interface SsrBenchOptions {
   seconds: number;
   dataDir: string | undefined;
   pages: readonly string[];
+  /** the address of another build's server, whose pages are rendered anew as well: it takes its turns with this one */
+  beside: string | undefined;
   out: string;
   command: string;
 }
@@ -24,7 +26,7 @@ export interface SsrBenchOptions {
 const PEOPLE = 400;
 
 /** the cookies of the demonstration's tourist */
-async function sessionAt({ serverUrl }: RunningSite): Promise<string> {
+async function sessionAt({ serverUrl }: Pick<RunningSite, 'serverUrl'>): Promise<string> {
   const answer = await fetch(`${serverUrl}/api/crm/api/user/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-role': 'client' },
@@ -37,13 +39,14 @@ async function sessionAt({ serverUrl }: RunningSite): Promise<string> {
     .join('; ');
 }
 
-type Takes = Record<Kind, (path: string) => Promise<LoadFigures>>;
+type Takes = Partial<Record<Kind, (path: string) => Promise<LoadFigures>>>;
 
 async function drive(takes: Takes, pages: PageRates[], runs: number): Promise<void> {
   for (let run = 1; run <= runs; run++) {
     for (const { page, rates } of pages) {
       for (const kind of KINDS) {
-        const figures = await takes[kind](page.path);
+        const figures = await takes[kind]?.(page.path);
+        if (!figures) continue;
         rates[kind].push(figures);
         step(`${page.name}, ${kind}: ${figures.perSecond.toFixed(1)} a second, p99 ${figures.p99} ms`);
       }
@@ -52,7 +55,8 @@ async function drive(takes: Takes, pages: PageRates[], runs: number): Promise<vo
 }
 
 /** Pages a second for guests and for who is logged in, beside a plain React server. Writes its chapter of RESULTS.md. */
-export async function benchSsr({ runs, seconds, dataDir: given, pages, out, command }: SsrBenchOptions): Promise<void> {
+export async function benchSsr(options: SsrBenchOptions): Promise<void> {
+  const { runs, seconds, dataDir: given, pages, beside, out, command } = options;
   const loadBefore = loadNow();
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
   await buildMonolith();
@@ -68,9 +72,14 @@ export async function benchSsr({ runs, seconds, dataDir: given, pages, out, comm
       user: (path) => pageLoad(anew.serverUrl + path, seconds, { cookie }),
       plain: (path) => pageLoad(plain.serverUrl + path, seconds),
     };
+    if (beside) {
+      const before = { cookie: await sessionAt({ serverUrl: beside }) };
+      takes.guestBefore = (path) => pageLoad(beside + path, seconds);
+      takes.userBefore = (path) => pageLoad(beside + path, seconds, before);
+    }
     const measured: PageRates[] = (await samplePages(backend.apiUrl, pages)).map((page) => ({
       page,
-      rates: { cached: [], guest: [], user: [], plain: [] },
+      rates: { cached: [], guest: [], user: [], plain: [], guestBefore: [], userBefore: [] },
     }));
     await drive(takes, measured, runs);
     const crowds: Record<string, Crowd> = {

@@ -4,8 +4,8 @@ import type { Building } from '../art/scenes/buildings.ts';
 /** How people build in a country, and in those of its regions that differ. */
 const BY_COUNTRY: Readonly<Record<string, Building>> = {
   MA: 'kasbah',
-  TZ: 'stilts',
-  ET: 'stilts',
+  TZ: 'rounds',
+  ET: 'rounds',
   ZA: 'stone',
   NA: 'stone',
   CV: 'adobe',
@@ -78,6 +78,8 @@ const BY_REGION: Readonly<Record<string, Building>> = {
   'Colorado Plateau': 'adobe',
   Atacama: 'adobe',
   'Western Ghats': 'stilts',
+  Kumaon: 'stone',
+  Drakensberg: 'rounds',
   'Elbrus and Dombay': 'towers',
 };
 const BY_LAND: Readonly<Record<Biome, Building>> = {

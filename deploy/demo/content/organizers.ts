@@ -16,7 +16,7 @@ export const faceOf = ({ person, female }: OrganizerEntry['firm']) =>
 
 /** An organizer's public face: about, quote, checks and response time. */
 export function describeOrganizer(
-  { id, firm, country, countryPlace }: OrganizerEntry,
+  { id, firm, country, countryPlace, home: region }: OrganizerEntry,
   seed: string,
   today: string,
 ): Row<'organizers'> {
@@ -24,7 +24,6 @@ export function describeOrganizer(
   const known = KNOWN_ORGANIZERS[firm.name];
   const year = Number(today.slice(0, 4));
   const since = known?.since ?? random.int(year - 9, year - 1);
-  const region = elementAt(country.regions, id % country.regions.length);
   const slots: Slots = {
     firm: firm.name,
     person: firm.person,
@@ -70,10 +69,11 @@ export function describeOrganizer(
   };
 }
 
+/** who they are in one paragraph, how they work in another */
 function aboutOf(random: Random, slots: Slots): string {
-  return ORGANIZER_SENTENCES.map((list) => fill(random.pick(list), slots))
-    .map(capital)
-    .join(' ');
+  const sentences = ORGANIZER_SENTENCES.map((list) => capital(fill(random.pick(list), slots)));
+  const paragraphs = [sentences.slice(0, -1).join(' '), ...sentences.slice(-1)];
+  return paragraphs.map((text) => `<p>${text.replaceAll('&', '&amp;')}</p>`).join('');
 }
 
 function flagsOf(random: Random, year: number, iso: string): string[] {

@@ -117,6 +117,12 @@ const VILLAGES: Readonly<Record<Building, Words>> = {
     'деревня вокруг белой церкви',
     '环绕白色教堂的村庄',
   ],
+  rounds: [
+    'a village of round thatched houses',
+    'ein Dorf aus runden Häusern mit Strohdach',
+    'деревня с круглыми домами под соломой',
+    '圆形茅草屋村庄',
+  ],
 };
 
 const HOLY: Readonly<Partial<Record<Building, Words>>> = {

@@ -11,14 +11,14 @@ export const DEMO_PASSWORD = 'demo-cairn-2026';
 export const TOURIST_EMAIL = 'tourist@cairn.test';
 export const SUPPORT_EMAIL = 'support@cairn.test';
 
-/** Organizers one can log in as: address and firm. */
+/** Organizers one can log in as: address, firm, and the zone of their clocks. */
 const ORGANIZER_LOGINS = [
-  ['aigerim@cairn.test', 'Ala-Too Trekking'],
-  ['youssef@cairn.test', 'Dadès Caravan'],
-  ['lena@cairn.test', 'North of Lyngen'],
-  ['rui@cairn.test', 'Ilha Verde'],
-  ['mai@cairn.test', 'Karst & River'],
-  ['giorgi@cairn.test', 'Svaneti Paths'],
+  ['aigerim@cairn.test', 'Ala-Too Trekking', 'Asia/Bishkek'],
+  ['youssef@cairn.test', 'Dadès Caravan', 'Africa/Casablanca'],
+  ['lena@cairn.test', 'North of Lyngen', 'Europe/Oslo'],
+  ['rui@cairn.test', 'Ilha Verde', 'Atlantic/Azores'],
+  ['mai@cairn.test', 'Karst & River', 'Asia/Ho_Chi_Minh'],
+  ['giorgi@cairn.test', 'Svaneti Paths', 'Asia/Tbilisi'],
 ] as const;
 
 export async function insertAccounts(db: Kysely<Database>, atlas: Atlas, today: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function insertAccounts(db: Kysely<Database>, atlas: Atlas, today: 
     country_id: countryId('DE'),
     timezone: 'Europe/Berlin',
   };
-  const organizers = ORGANIZER_LOGINS.flatMap(([email, name]): Row<'users'>[] => {
+  const organizers = ORGANIZER_LOGINS.flatMap(([email, name, timezone]): Row<'users'>[] => {
     const organizer = atlas.organizers.find(({ firm }) => firm.name === name);
     if (!organizer) return [];
     const { firm, country } = organizer;
@@ -65,7 +65,7 @@ export async function insertAccounts(db: Kysely<Database>, atlas: Atlas, today: 
         email,
         country_id: countryId(country.iso),
         currency: 'EUR',
-        timezone: 'UTC',
+        timezone,
         language: 'en-US',
         avatar: faceOf(firm),
       },

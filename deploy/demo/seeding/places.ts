@@ -1,4 +1,5 @@
 import type { Database } from '@cairn/api/database-types';
+import { otherNamesOf } from '@cairn/api/places/other-names';
 import type { StoredPicture } from '@cairn/api/stored-json';
 import type { Kysely } from 'kysely';
 import type { Atlas, PlaceEntry } from '../content/atlas/model.ts';
@@ -78,7 +79,10 @@ export async function insertPlaces(db: Kysely<Database>, atlas: Atlas): Promise<
   await bulkInsert(
     db,
     'world_parts',
-    WORLD_PARTS.map((name, i) => ({ id: i + 1, name, position: i + 1, names: WORLD_PART_NAMES[name] })),
+    WORLD_PARTS.map((name, i) => {
+      const names = WORLD_PART_NAMES[name];
+      return { id: i + 1, name, position: i + 1, names, other_names: otherNamesOf(names) };
+    }),
   );
   await bulkInsert(
     db,

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { addOnsOf, instalmentsOf, questionsOf } from '../content/tours/extras.ts';
 import type { DemoTour } from '../content/tours/model.ts';
 import { aspectsOf } from '../content/tours/review-aspects.ts';
+import { travellerOf } from '../content/tours/review-traveller.ts';
 import { bulkInsert, type Row } from './bulk-insert.ts';
 
 /** So many tours go into one statement per table: large enough to be quick, small enough to stay out of memory. */
@@ -77,11 +78,12 @@ const dayRows = ({ id, programme }: DemoTour): Row<'tour_days'>[] =>
   }));
 
 const variantRows = ({ id, variants }: DemoTour): Row<'tour_variants'>[] =>
-  variants.map(({ kind, name, description, priceDelta }) => ({
+  variants.map(({ kind, name, description, minAge = null, priceDelta }) => ({
     tour_id: id,
     kind,
     name,
     description,
+    min_age: minAge,
     price_delta: priceDelta,
     is_default: kind === 'standard',
   }));
@@ -121,6 +123,7 @@ const reviewRows = ({ id, days, organizerId, reviews }: DemoTour): Row<'reviews'
     author_from: one.authorFrom,
     rating: one.rating,
     aspects: aspectsOf(one, { id, days }),
+    traveller: travellerOf(one, id),
     body: one.body,
     content_language: one.language,
     traveled_on: one.traveledOn,

@@ -2,6 +2,7 @@ import type { Database } from '@cairn/api/database-types';
 import { REVIEW_OPEN_DAYS } from '@cairn/shared-contracts/domain/upload-limits';
 import type { Kysely } from 'kysely';
 import { TOURIST_EMAIL } from './accounts.ts';
+import { insertConversations } from './conversations.ts';
 
 /** Trips that the demo tourist has made, by the link to review them: the last one is too old for that. */
 export const DEMO_TRIPS = [
@@ -141,5 +142,6 @@ export async function insertTravelled(db: Kysely<Database>, today: string): Prom
   const user = await db.selectFrom('users').select('id').where('email', '=', TOURIST_EMAIL).executeTakeFirst();
   if (!user) return;
   for (const trip of DEMO_TRIPS) await insertTrip(db, user.id, trip, today);
+  await insertConversations(db, user.id);
   await insertOffer(db, today);
 }

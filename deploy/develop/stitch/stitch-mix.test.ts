@@ -11,7 +11,8 @@ import { diskStore, type ObjectStore, storeDir } from '../../registry/object-sto
 import { releaseIntegrity } from '../../registry/releases.ts';
 import { serveArtifacts } from '../../registry/server.ts';
 import { layeredStore } from '../layered-store.ts';
-import { misfitsOf, stitchMix } from './stitch-mix.ts';
+import { differences } from './recorded-mix.ts';
+import { misfitsOf, stitchMix, withStandIns } from './stitch-mix.ts';
 import { readWanted } from './wanted.ts';
 
 const CODE = 'export {};';
@@ -66,7 +67,14 @@ let below: ObjectStore;
 let store: ObjectStore;
 const noBuild = () => Promise.reject(new Error('nothing is built here'));
 const stitched = (...parts: string[]) =>
-  stitchMix(readWanted(parts), { store, dataDir: dir, environment: 'stitch', base: 'local', build: noBuild });
+  stitchMix(readWanted(parts), {
+    store,
+    dataDir: dir,
+    environment: 'stitch',
+    base: 'local',
+    build: noBuild,
+    buildStandIn: noBuild,
+  });
 const versionsOf = (mix: Awaited<ReturnType<typeof stitched>>['mix']) =>
   Object.entries(mix).map(([name, { version, from }]) => `${name} ${version} from ${from}`);
 
@@ -94,6 +102,44 @@ describe('a mix', () => {
     // what others see is as it was
     expect((await store.list('live')).includes('live/stitch.json')).toBe(true);
     expect(await below.list('live')).toEqual(['live/local.json']);
+  });
+
+  it('is the same where its releases are built at another commit, and not of other sources', async () => {
+    const built = async (version: string, revision: string, texts: Contract['texts'] = {}) => {
+      const data = await mkdtemp(join(elsewhere, 'built-'));
+      const theirs = diskStore(storeDir(data));
+      await released(theirs, 'mf-tour', version, { revision, texts });
+      await promote(theirs, data, 'mf-tour', version);
+      const options = { dataDir: data, environment: 'stitch', base: 'local', build: noBuild, buildStandIn: noBuild };
+      return (await stitchMix(readWanted([]), { store: layeredStore(theirs), ...options })).mix;
+    };
+    const remotes = await built('1.0.0', 'a'.repeat(40));
+    const differs = async (now: Promise<typeof remotes>) =>
+      differences({ format: 1, shell: 'live', remotes }, await now, readWanted([]));
+    expect(await differs(built('1.0.0', 'b'.repeat(40)))).toEqual([]);
+    expect(await differs(built('1.0.0', 'a'.repeat(40), { de: { count: 1, missing: 0 } }))).toEqual([
+      'mf-tour@1.0.0 is another release than the one that was recorded',
+    ]);
+  });
+
+  it('has stand-ins of what is live, where they are asked for', async () => {
+    const asked: string[] = [];
+    const folder = await mkdtemp(join(elsewhere, 'build-'));
+    const buildStandIn = async (name: string, version: string) => {
+      asked.push(`${name}@${version}`);
+      const theirs = diskStore(storeDir(folder));
+      await released(theirs, name, `${version}-stand-in`, {
+        fragments: { panel: { module: 'panel.tsx', props: PROPS } },
+      });
+      return join(storeDir(folder), 'remotes', name, `${version}-stand-in`);
+    };
+    const wanted = await withStandIns(readWanted(['mf-tour=1.0.0']), store, 'local');
+    const options = { store, dataDir: dir, environment: 'stitch', base: 'local', build: noBuild, buildStandIn };
+    const { live, mix } = await stitchMix(wanted, options);
+    expect(asked).toEqual(['mf-panels@1.0.0']);
+    expect(versionsOf(mix)).toEqual(['mf-panels 1.0.0-stand-in from stand-in', 'mf-tour 1.0.0 from 1.0.0']);
+    expect(await misfitsOf(store, live, () => undefined)).toEqual([]);
+    await expect(stitchMix(readWanted(['mf-new=stand-in']), options)).rejects.toThrow('mf-new is not live');
   });
 
   it('with a version that nobody released is refused before anything is changed', async () => {

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { type Live, releaseFolder, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import {
+  type Live,
+  type Release,
+  releaseFolder,
+  release as releaseSchema,
+} from '@cairn/shared-contracts/remote/release';
 import { ROOT } from '../../registry/build.ts';
 import { fitsWhatIsLive } from '../../registry/contract-gate.ts';
 import { findingsOf, lineOf } from '../../registry/gates.ts';
@@ -8,7 +13,7 @@ import type { ObjectStore } from '../../registry/object-store.ts';
 import { publish, releaseIntegrity } from '../../registry/releases.ts';
 import { makeLive } from '../mixed-environment.ts';
 import { fetchRelease } from './fetch-release.ts';
-import { fromOf, type RecordedMix } from './recorded-mix.ts';
+import { contentOf, fromOf, type RecordedMix } from './recorded-mix.ts';
 import type { Wanted } from './wanted.ts';
 
 interface Options {
@@ -20,6 +25,20 @@ interface Options {
   base: string;
   /** builds the remote of the working tree. @returns the folder of the build */
   build(name: string): Promise<string>;
+  /** builds what stands for a release. @returns the folder of the build */
+  buildStandIn(name: string, version: string): Promise<string>;
+}
+
+async function releaseIn(store: ObjectStore, name: string, version: string): Promise<Release | undefined> {
+  const manifest = await store.get(`${releaseFolder(name, version)}/release.json`);
+  return manifest && releaseSchema.parse(JSON.parse(manifest.toString()));
+}
+
+/** What is live in an environment and not named comes as a stand-in. */
+export async function withStandIns(wanted: Wanted, store: ObjectStore, base: string): Promise<Wanted> {
+  const { remotes } = await readLive(store, base);
+  const others = Object.keys(remotes).filter((name) => remotes[name]?.stable && !wanted.has(name));
+  return new Map([...wanted, ...others.map((name) => [name, { kind: 'stand-in' }] as const)]);
 }
 
 /** Builds, fetches or finds what a mix names, and makes it live beside the base. @throws where something is not to be had */
@@ -27,26 +46,35 @@ export async function stitchMix(
   wanted: Wanted,
   options: Options,
 ): Promise<{ live: Live; mix: RecordedMix['remotes'] }> {
-  const { store, dataDir, environment, base, build } = options;
+  const { store, dataDir, environment, base, build, buildStandIn } = options;
+  const released = (await readLive(store, base)).remotes;
   const versions: Record<string, string> = {};
   for (const [name, source] of wanted) {
     if (source.kind === 'version') versions[name] = source.version;
     else if (source.kind === 'local') versions[name] = (await publish(store, await build(name))).version;
-    else versions[name] = await fetchRelease(store, name, source.url, base);
+    else if (source.kind === 'stand-in') {
+      const stable = released[name]?.stable;
+      if (!stable) throw new Error(`${name} is not live: there is nothing that a stand-in could be made of`);
+      versions[name] = (await publish(store, await buildStandIn(name, stable))).version;
+    } else versions[name] = await fetchRelease(store, name, source.url, base);
   }
   // a version that nobody released is told before anything is changed
   for (const [name, version] of Object.entries(versions)) await releaseIntegrity(store, name, version);
   // a mix is one version each: what the base tries on a share of its visitors is left out
-  for (const [name, { stable }] of Object.entries((await readLive(store, base)).remotes))
-    if (stable !== null) versions[name] ??= stable;
+  for (const [name, { stable }] of Object.entries(released)) if (stable !== null) versions[name] ??= stable;
   const live = await makeLive({ store, dataDir, environment, base, by: 'stitch' }, versions);
   const mix: RecordedMix['remotes'] = {};
   for (const [name, { versions: shown }] of Object.entries(live.remotes).sort(([one], [other]) =>
     one < other ? -1 : 1,
   )) {
     const [only] = shown;
-    if (only)
-      mix[name] = { from: fromOf(wanted, name, only.version), version: only.version, integrity: only.integrity };
+    if (!only) continue;
+    const { version, integrity } = only;
+    const release = await releaseIn(store, name, version);
+    mix[name] = {
+      ...{ from: fromOf(wanted, name, version), version, integrity },
+      ...(release ? { content: contentOf(release) } : {}),
+    };
   }
   return { live, mix };
 }
@@ -60,10 +88,10 @@ export async function misfitsOf(store: ObjectStore, live: Live, hears: (what: st
   for (const [name, { stable }] of Object.entries(live.remotes)) {
     if (stable === null) continue;
     const folder = releaseFolder(name, stable);
-    const manifest = await store.get(`${folder}/release.json`);
-    if (!manifest) continue;
+    const release = await releaseIn(store, name, stable);
+    if (!release) continue;
     const findings = await findingsOf([fitsWhatIsLive], {
-      ...{ store, live, release: releaseSchema.parse(JSON.parse(manifest.toString())), sources: join(ROOT, name) },
+      ...{ store, live, release, sources: join(ROOT, name) },
       read: async (file) => (await store.get(`${folder}/${file}`)) ?? Buffer.from(''),
       unchecked: hears,
     });

@@ -18,7 +18,7 @@ describe('what a tester asks for', () => {
     ['mf-tour', 'is not of the form mf-name=source'],
     ['tour=local', 'is not of the form mf-name=source'],
     ['=local', 'is not of the form mf-name=source'],
-    ['mf-tour=latest', '"latest" is neither "local" nor a version'],
+    ['mf-tour=latest', '"latest" is neither "local" nor "stand-in" nor a version'],
     ['mf-tour=1.3', '"1.3" is neither'],
     ['mf-tour=file:///etc/passwd', 'is neither'],
     ['mf-tour=', '"" is neither'],

@@ -1,18 +1,25 @@
 import { isRemoteName, isVersion } from '../../registry/names.ts';
 
-/** Where a remote of a mix comes from: the working tree, the store of releases, or an address that has the release. */
-export type Source = { kind: 'local' } | { kind: 'version'; version: string } | { kind: 'address'; url: string };
+/**
+ * Where a remote of a mix comes from: the working tree, the store of releases, an address that has the release, or the contract of what is
+ * live, which a stand-in is made of.
+ */
+export type Source =
+  | { kind: 'local' }
+  | { kind: 'stand-in' }
+  | { kind: 'version'; version: string }
+  | { kind: 'address'; url: string };
 
 /** remote → where it comes from, in the order of the command */
 export type Wanted = ReadonlyMap<string, Source>;
 
-/** 'local', '1.3.0', 'https://artifacts.example/remotes/mf-booking/1.4.0' */
+/** 'local', 'stand-in', '1.3.0', 'https://artifacts.example/remotes/mf-booking/1.4.0' */
 export function sourceOf(text: string): Source {
-  if (text === 'local') return { kind: 'local' };
+  if (text === 'local' || text === 'stand-in') return { kind: text };
   if (isVersion(text)) return { kind: 'version', version: text };
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return { kind: 'address', url: text };
   throw new Error(
-    `"${text}" is neither "local" nor a version as 1.3.0 nor an address that begins with http:// or https://`,
+    `"${text}" is neither "local" nor "stand-in" nor a version as 1.3.0 nor an address that begins with http:// or https://`,
   );
 }
 

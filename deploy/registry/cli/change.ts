@@ -1,10 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Withdrawn } from '@cairn/shared-contracts/remote/past-versions';
 import {
   type Live,
   type LiveRemote,
   releaseFolder,
   release as releaseSchema,
+  revisionPath,
+  type Saw,
   sharesOf,
 } from '@cairn/shared-contracts/remote/release';
+import { chainInStore } from '../chain-in-store.ts';
 import { confirmByShells, untilServed } from '../confirm.ts';
 import { standsWithout } from '../contract-gate.ts';
 import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
@@ -12,9 +17,11 @@ import { type Finding, findingsOf, type GateContext, lineOf, passGates, refuse }
 import { changeLive, type Edit, newestLive } from '../live.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { Refusal } from '../refusal.ts';
-import { acceptedOf } from '../releases.ts';
+import { acceptedOf, readManifest } from '../releases.ts';
 import { isAlive, readShells } from '../shells.ts';
-import { type Answer, type Context, limitOf } from './command.ts';
+import { refuseWithdrawn } from '../withdrawn.ts';
+import { type Answer, type Context, limitOf, UNHEARD } from './command.ts';
+import { withFallbackInStore } from './fallback-in-store.ts';
 
 interface Wanted {
   name: string;
@@ -23,8 +30,14 @@ interface Wanted {
   base: Live;
   edit: Edit;
   backTo?: number;
+  /** of a rollback that nobody asked for */
+  saw?: Saw;
   /** versions that pass the gates: those that were not live in this way before */
   gated?: readonly { version: string }[];
+  /** why a version becomes everybody's without having been looked at */
+  unchecked?: string;
+  /** the version that is live never again */
+  withdrawn?: Withdrawn;
 }
 
 /**
@@ -47,14 +60,19 @@ function growing(current: LiveRemote | undefined, next: LiveRemote): { version: 
 }
 
 /** @throws Refusal when a file of the version is not in the store any more */
-async function gateContext(context: Context, live: Live, name: string, version: string): Promise<GateContext> {
+export async function gateContext(
+  context: Pick<Context, 'store' | 'unchecked'>,
+  live: Live,
+  name: string,
+  version: string,
+): Promise<GateContext> {
   const { store, unchecked } = context;
   const read = async (file: string): Promise<Buffer> => {
     const content = await store.get(`${releaseFolder(name, version)}/${file}`);
     if (!content) throw new Refusal('not_released', `${name}@${version} has lost ${file}`);
     return content;
   };
-  const release = releaseSchema.parse(JSON.parse((await read('release.json')).toString()));
+  const release = releaseSchema.parse(JSON.parse((await readManifest(store, name, version)).toString()));
   return { store, release, read, live, unchecked };
 }
 
@@ -63,7 +81,9 @@ async function gateContext(context: Context, live: Live, name: string, version: 
  * @throws Refusal with all of it
  * @returns all of it, where the change is forced
  */
-async function brokenBy(context: Context, { name, edit, gated = [] }: Wanted, live: Live): Promise<string[]> {
+async function brokenBy(context: Context, wanted: Wanted, live: Live): Promise<string[]> {
+  const { name, edit, backTo, withdrawn, gated = [] } = wanted;
+  const isWayBack = backTo !== undefined || withdrawn !== undefined || context.isForced === true;
   const found: string[] = [];
   const hold = (what: string, findings: readonly Finding[]) => {
     if (!context.isForced) refuse(what, findings);
@@ -72,11 +92,26 @@ async function brokenBy(context: Context, { name, edit, gated = [] }: Wanted, li
   for (const { version } of gated)
     hold(
       `${name}@${version} is refused`,
-      await findingsOf(LIVE_GATES, await gateContext(context, live, name, version)),
+      await findingsOf(LIVE_GATES, { ...(await gateContext(context, live, name, version)), isWayBack }),
     );
   if (live.remotes[name] && !edit(live.remotes[name], live))
     hold(`${name} cannot be taken out`, await standsWithout(context.store, live, name));
   return found;
+}
+
+/**
+ * Whoever may write into the store may write there what they like: what a change is made on is signed once more with it, so it has to hold
+ * as shells hold it.
+ * @throws Refusal
+ */
+export async function refuseForged({ store, environment, rootKey }: Context, shown: Live): Promise<void> {
+  if (shown.revision === 0) return;
+  const content = await store.get(revisionPath(environment, shown.revision));
+  const chain = chainInStore(store, await rootKey(), environment);
+  const held = content && (await chain.verify(content).catch((error: unknown) => String(error)));
+  if (isDeepStrictEqual(held, shown)) return;
+  const reason = typeof held === 'string' ? held : 'it is not the revision of that number';
+  throw new Refusal('forged', `revision ${shown.revision} cannot be built on: ${reason}`);
 }
 
 /** what was accepted at the release of versions that become live: the history tells it */
@@ -91,27 +126,44 @@ async function reasonsFor(store: ObjectStore, name: string, gated: readonly { ve
  */
 export async function makeChange(context: Context, wanted: Wanted): Promise<Answer> {
   const { store, environment, by, tell } = context;
-  const { name, base, edit, backTo, gated = [] } = wanted;
+  const { name, base, backTo, saw, gated = [], unchecked, withdrawn } = wanted;
+  const edit = await withFallbackInStore(context, name, base, wanted.edit);
   const limitMs = limitOf(context);
-  const note = [context.options.note || wanted.note, ...(await reasonsFor(store, name, gated))].join('; ');
-  const key = await context.releaseKey();
+  const why = context.options.note?.trim();
+  const note = [wanted.note, ...(why ? [why] : []), ...(await reasonsFor(store, name, gated))].join('; ');
+  const { key, holder } = await context.signer(name);
   const reportKey = await context.reportVerifier();
   const next = edit(base.remotes[name], base);
+  refuseWithdrawn(name, next, base.past);
 
-  const check = (live: Live) => brokenBy(context, wanted, live);
+  const check = async (live: Live) => {
+    await refuseForged(context, live);
+    return brokenBy(context, { ...wanted, edit }, live);
+  };
   for (const problem of await check(base)) tell(`in spite of ${problem}`);
   const asked = next ? growing(base.remotes[name], next).map((version) => ({ name, ...version })) : [];
   const confirmed = asked.length
-    ? await confirmByShells(asked, { store, environment, by, note, key, reportKey, limitMs, tell })
+    ? await confirmByShells(asked, {
+        ...{ store, environment, by, note, key, reportKey, limitMs, tell },
+        ...(holder ? { keyId: holder.key.id } : {}),
+      })
     : [];
   if (asked.length > 0 && confirmed.length === 0) {
     for (const { version } of gated)
       await passGates(UNCONFIRMED_GATES, await gateContext(context, base, name, version));
-    tell('no shell is up: none has confirmed this');
+    if (context.isSquad && !reportKey) context.unchecked(UNHEARD);
+    else tell('no shell is up: none has confirmed this');
   }
   const live = await changeLive(
     store,
-    { environment, by, note, key, check, ...(backTo === undefined ? {} : { backTo: { [name]: backTo } }) },
+    {
+      ...{ environment, by, note, key, check },
+      ...(holder ? { holder } : {}),
+      ...(backTo === undefined ? {} : { backTo: { [name]: backTo } }),
+      ...(saw ? { saw } : {}),
+      ...(unchecked === undefined ? {} : { unchecked }),
+      ...(withdrawn ? { withdrawn } : {}),
+    },
     { [name]: edit },
     base,
   );

@@ -1,11 +1,19 @@
 import type { KeyObject } from 'node:crypto';
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { KeyHolder } from '@cairn/shared-contracts/remote/key-ring';
 import { isRemoteName, isVersion } from '../names.ts';
 import type { ObjectStore } from '../object-store.ts';
 
 /** The command itself makes no sense: nothing was touched. Ends with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
+}
+
+/** whose key signs a change */
+export interface Signer {
+  key: KeyObject;
+  /** undefined: the platform's */
+  holder?: KeyHolder;
 }
 
 /** what every verb works with */
@@ -21,8 +29,14 @@ export interface Context {
   options: Readonly<Record<string, string | undefined>>;
   /** those of them that may be given many times */
   lists?: Readonly<Record<string, readonly string[]>>;
-  /** signs what is live */
+  /** the platform's: signs anything */
   releaseKey(): Promise<KeyObject>;
+  /** public half of the platform's */
+  rootKey(): Promise<KeyObject>;
+  /** signs what is live of a remote: the squad's key where one is named, else the platform's. @throws Refusal when it may not */
+  signer(remote: string): Promise<Signer>;
+  /** whoever works with a squad's key */
+  isSquad: boolean;
   /** verifies the shells' reports */
   reportVerifier(): Promise<KeyObject | undefined>;
   /** --force: made in spite of what the contracts say against it */
@@ -32,6 +46,10 @@ export interface Context {
   /** what nobody could look at: told, and part of every JSON answer */
   unchecked(what: string): void;
 }
+
+/** who has no key for reports cannot tell a site without shells from one whose shells they do not hear */
+export const UNHEARD =
+  'nobody can tell which shells are up: REPORT_PUBLIC_KEY names the public key that verifies their reports';
 
 /** a verb's answer, for people and for machines */
 export interface Answer {
@@ -54,7 +72,7 @@ export interface Command {
 
 /** --note and --timeout: of every verb that changes what is live */
 export const CHANGE_OPTIONS = { note: { type: 'string' }, timeout: { type: 'string' } } as const;
-export const CHANGE_HELP = `  --note <text>      what the history says of it
+export const CHANGE_HELP = `  --note <text>      why: the history says it beside what was changed
   --timeout <s>      how long shells that are up may take to load it (30)`;
 
 /** of the verbs that take something back: in an emergency nothing may hold them up */

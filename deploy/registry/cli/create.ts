@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { COMMAND, isInstalled } from '@cairn/shared-contracts/build/remotes';
 import { ROOT } from '../build.ts';
-import { createRemote, isPage, isSquad } from '../create/new-remote.ts';
+import { createRemote, isPage, isSquad, prepareRepository } from '../create/new-remote.ts';
 import { type Command, remoteArgument, UsageError } from './command.ts';
 
 export const create: Command = {
@@ -19,15 +20,19 @@ export const create: Command = {
     if (!isSquad(squad))
       throw new UsageError(`"${squad}" is no name of a squad: lower-case letters, digits and hyphens`);
     const files = await createRemote({ name, page, squad, parent: resolve(parent) });
+    if (isInstalled) files.push(...(await prepareRepository(resolve(parent))));
     const from = context.options.in === undefined ? '' : ` --from ${resolve(parent, name)}`;
+    const look = isInstalled
+      ? [`  npx cairn test`, `  npx cairn dev ${name} --api <address>`]
+      : ['  npm install', `  npm run dev -- ${name}`];
     return {
       text: [
         ...files.map((file) => `  ${file}`),
         '',
         'Next:',
-        ...(from ? [] : ['  npm install', `  npm run dev -- ${name}`]),
-        `  npm run cairn -- release ${name}${from}`,
-        `  npm run cairn -- rollout ${name} 1.0.0 --percent 10`,
+        ...(from ? [] : look),
+        `  ${COMMAND} release ${name}${from}`,
+        `  ${COMMAND} rollout ${name} 1.0.0 --percent 10`,
       ].join('\n'),
       json: { remote: name, page, squad, files },
     };

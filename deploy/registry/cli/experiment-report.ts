@@ -23,6 +23,8 @@ function verdictText({ verdict, name, variants, planned_visitors }: ExperimentRe
     }
     case 'spoiled':
       return 'not to be trusted: visitors were lost on the way to a variant (sample ratio)';
+    case 'even':
+      return `no difference was found in what was planned, by ${verdict.since.slice(0, 10)}: cairn experiment stop ${name}`;
     case 'better':
       return `${verdict.variant} is better, since ${verdict.since.slice(0, 10)}: cairn experiment promote ${name} ${verdict.variant}`;
     case 'worse':
@@ -38,7 +40,7 @@ function textOf(report: ExperimentReport): string {
       ? `${signed(lift.estimate)} (${between(lift.interval)}; ${between(lift.points)} points; p ${lift.p.toPrecision(2)})`
       : variant === baseline?.name
         ? 'baseline'
-        : 'too little to say';
+        : 'too early to say';
     const fell = fallen > 0 ? `; ${fallen} got another version, since this one failed` : '';
     return `  ${variant}  ${version}  ${visitors} visitors  ${goals} goals  ${rate === null ? '–' : percent(rate, 2)}  ${against}${fell}`;
   });

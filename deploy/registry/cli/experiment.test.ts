@@ -28,7 +28,7 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'experiment-'));
   process.env.SHELL_DIST = data;
   for (const version of ['1.0.0', '1.1.0']) await releaseInStore('mf-tour', version);
-  await cairn('promote', 'mf-tour', '1.0.0');
+  await cairn('promote', 'mf-tour', '1.0.0', '--unchecked', 'no pages');
 });
 afterEach(async () => {
   if (shellDist === undefined) delete process.env.SHELL_DIST;

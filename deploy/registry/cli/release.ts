@@ -5,8 +5,9 @@ import type { Release } from '@cairn/shared-contracts/remote/release';
 import * as z from 'zod';
 import { buildFolder, REMOTES, ROOT } from '../build.ts';
 import { RELEASE_GATES } from '../gate-list.ts';
-import { passGates } from '../gates.ts';
+import { passGates, refuse } from '../gates.ts';
 import { accept, publish } from '../releases.ts';
+import { styleFindings } from '../styles-gate.ts';
 import { liveNow } from './change.ts';
 import {
   CHANGE_HELP,
@@ -46,6 +47,7 @@ function sourceOf(context: Context): Source {
 
 /** builds, lets it pass the gates, and puts it into the store */
 async function releaseNew(context: Context, { name, folder }: Source, version: string): Promise<Release> {
+  refuse(`${name}@${version} is refused`, await styleFindings(folder));
   context.tell(`building ${name}@${version}`);
   const { release, out } = await buildFolder(folder, { version });
   if (release.name !== name) throw new UsageError(`the remote in ${folder} is ${release.name}`);
@@ -66,7 +68,7 @@ async function releaseNew(context: Context, { name, folder }: Source, version: s
 export const release: Command = {
   usage: 'release <remote> [--version 1.1.0]',
   summary: 'build a version and put it into the store; nothing goes live',
-  help: "  --version <v>      default: the version of the remote's package.json\n  --from <folder>    its source, where that is not beside the other remotes\n  --heavier <why>    more than 30 % heavier than the live version",
+  help: "  --version <v>      default: the version of the remote's package.json\n  --from <folder>    its source, where that is not beside the other remotes\n  --heavier <why>    30 % heavier than the live version, or more",
   options: { version: { type: 'string' }, from: { type: 'string' }, heavier: { type: 'string' } },
   positionals: 1,
   async run(context) {
@@ -82,7 +84,7 @@ export const ship: Command = {
   usage: 'ship <remote>',
   summary: 'build, release and promote under a version made of the time (development)',
   help: `  --from <folder>    its source, where that is not beside the other remotes
-  --heavier <why>    more than 30 % heavier than the live version
+  --heavier <why>    30 % heavier than the live version, or more
 ${CHANGE_HELP}`,
   options: { ...CHANGE_OPTIONS, from: { type: 'string' }, heavier: { type: 'string' } },
   positionals: 1,
@@ -90,6 +92,6 @@ ${CHANGE_HELP}`,
     const source = sourceOf(context);
     const version = `${await packageVersion(source)}-dev.${Date.now()}`;
     await releaseNew(context, source, version);
-    return roll(context, source.name, version, 100);
+    return roll(context, { name: source.name, version, percent: 100, unchecked: 'shipped in development' });
   },
 };

@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonSchemaOf } from '@cairn/shared-contracts/build/json-schema-of';
-import type { Contract, Release } from '@cairn/shared-contracts/remote/release';
+import { type Contract, type Release, revisionPath } from '@cairn/shared-contracts/remote/release';
 import { z } from '@cairn/shared-contracts/remote/schema';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { releaseKey, reportVerifier } from '../keys.ts';
+import { reportVerifier } from '../keys.ts';
+import { keysFor } from '../keys-of-command.ts';
 import { readLive } from '../live.ts';
 import { diskStore, type ObjectStore, storeDir } from '../object-store.ts';
 import { publish } from '../releases.ts';
@@ -62,8 +65,8 @@ const run = (command: Command, positionals: string[], isForced = false): Promise
     environment: 'local',
     by: 'kate',
     positionals,
-    options: {},
-    releaseKey: () => releaseKey(data),
+    options: command === promote ? { unchecked: 'no pages' } : {},
+    ...keysFor(data, store),
     reportVerifier: () => reportVerifier(data),
     isForced,
     tell: (text) => told.push(text),
@@ -93,7 +96,8 @@ beforeEach(async () => {
 afterEach(async () => {
   if (shellDist === undefined) delete process.env.SHELL_DIST;
   else process.env.SHELL_DIST = shellDist;
-  if (apiUrl !== undefined) process.env.API_URL = apiUrl;
+  if (apiUrl === undefined) delete process.env.API_URL;
+  else process.env.API_URL = apiUrl;
   await rm(data, { recursive: true });
 });
 
@@ -124,6 +128,62 @@ describe('what is taken back', () => {
     expect(await stableOf('mf-booking')).toBeUndefined();
   });
 
+  it('is not held up by an api that is away, as a version that goes forward is', async () => {
+    await inStore('mf-tour', '1.0.0', CALLS);
+    await inStore('mf-tour', '1.1.0', CALLS);
+    await run(promote, ['mf-tour', '1.0.0']);
+    await run(promote, ['mf-tour', '1.1.0']);
+    // nobody listens there
+    process.env.API_URL = 'http://127.0.0.1:1';
+    const away = 'http://127.0.0.1:1 does not answer: what the api serves is not known';
+    await run(rollback, ['mf-tour']);
+    expect(await stableOf('mf-tour')).toBe('1.0.0');
+    expect(told).toContain(`mf-tour@1.0.0: its calls were not compared with the api's, ${away}`);
+    await expect(run(promote, ['mf-tour', '1.1.0'])).rejects.toMatchObject({ code: 'no_answer', message: away });
+    expect(await stableOf('mf-tour')).toBe('1.0.0');
+  });
+
+  it.each<[string, (answer: ServerResponse) => unknown]>([
+    ['a page that says what goes on', (answer) => answer.end('<html>We will be back soon</html>')],
+    ['another list', (answer) => answer.end('{"calls":["GET /spa/tour"]}')],
+    ['half a list', (answer) => answer.writeHead(200, { 'content-length': 99 }).write('{', () => answer.destroy())],
+  ])('is not held up by an api that answers with %s', async (_what, reply) => {
+    await inStore('mf-tour', '1.0.0', CALLS);
+    await inStore('mf-tour', '1.1.0', CALLS);
+    await run(promote, ['mf-tour', '1.0.0']);
+    await run(promote, ['mf-tour', '1.1.0']);
+    const api = createServer((_request, answer) => void reply(answer));
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    try {
+      const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+      process.env.API_URL = url;
+      await run(rollback, ['mf-tour']);
+      expect(await stableOf('mf-tour')).toBe('1.0.0');
+      const broken = `${url}/spa/contracts answered 200 and no list of calls: what the api serves is not known`;
+      expect(told).toContain(`mf-tour@1.0.0: its calls were not compared with the api's, ${broken}`);
+      await expect(run(promote, ['mf-tour', '1.1.0'])).rejects.toMatchObject({ code: 'no_answer', message: broken });
+    } finally {
+      await new Promise((resolve) => api.close(resolve));
+    }
+  });
+
+  it('is built on no old revision that somebody has written over', async () => {
+    await inStore('mf-tour', '1.0.0');
+    await inStore('mf-tour', '1.1.0');
+    await run(promote, ['mf-tour', '1.0.0']);
+    await run(promote, ['mf-tour', '1.1.0']);
+    const path = revisionPath('local', 1);
+    const signed = String(await store.get(path));
+    await store.put(path, signed.replace('sha384-', 'sha384-0'));
+    const before = await readLive(store, 'local');
+    await expect(run(rollback, ['mf-tour'])).rejects.toMatchObject({ code: 'forged' });
+    await expect(run(rollback, ['mf-tour'], true)).rejects.toMatchObject({ code: 'forged' });
+    expect(await readLive(store, 'local')).toEqual(before);
+    await store.put(path, signed);
+    await run(rollback, ['mf-tour']);
+    expect(await stableOf('mf-tour')).toBe('1.0.0');
+  });
+
   it('goes in an emergency all the same, and the history tells in spite of what', async () => {
     await panelInUse();
     expect((await run(rollback, ['mf-booking'], true)).json).toMatchObject({ revision: 4, forced: [BREAKS] });
@@ -152,6 +212,8 @@ describe('a version that is promoted', () => {
   it('says so where its calls could not be compared', async () => {
     await inStore('mf-tour', '1.0.0', CALLS);
     await run(promote, ['mf-tour', '1.0.0']);
-    expect(told).toContain("mf-tour@1.0.0: its calls were not compared with the api's, API_URL is not set");
+    expect(told).toContain(
+      "mf-tour@1.0.0: its calls were not compared with the api's, API_URL is not set (of `npm start` it is http://127.0.0.1:4000)",
+    );
   });
 });

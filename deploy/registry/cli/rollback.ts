@@ -1,7 +1,7 @@
 import { readHistory } from '../live.ts';
 import { Refusal } from '../refusal.ts';
 import { rollbackTarget } from '../undo.ts';
-import { liveNow, makeChange } from './change.ts';
+import { liveNow, makeChange, refuseForged } from './change.ts';
 import {
   CHANGE_HELP,
   CHANGE_OPTIONS,
@@ -33,6 +33,9 @@ export const rollback: Command = {
       to === undefined ? undefined : wholeNumber(to, 1, Number.MAX_SAFE_INTEGER, '--to takes the number of a revision');
     const history = await readHistory(context.store, context.environment, base.revision);
     const { revision, remote } = rollbackTarget(history, name, asked);
+    const then = history.find((live) => live.revision === revision);
+    // what was written into an old revision would be signed anew with the next
+    if (then) await refuseForged(context, then);
     return makeChange(context, {
       name,
       note: `${name} as in revision ${revision}`,

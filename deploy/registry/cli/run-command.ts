@@ -1,37 +1,50 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ALL_GATES } from '../gate-list.ts';
+import { EXPLAINED } from '../gate-list.ts';
 import type { Finding } from '../gates.ts';
-import { releaseKey, reportVerifier } from '../keys.ts';
+import { reportVerifier } from '../keys.ts';
+import { keysFor } from '../keys-of-command.ts';
 import { isEnvironment } from '../names.ts';
-import { diskStore, storeDir } from '../object-store.ts';
 import { Refusal } from '../refusal.ts';
+import { storeOf } from '../store-of.ts';
+import { check } from './check.ts';
+import { clean } from './clean.ts';
 import { type Answer, type Command, type Context, UsageError } from './command.ts';
 import { create } from './create.ts';
 import { experiment } from './experiment.ts';
+import { guard } from './guard.ts';
+import { keys } from './keys.ts';
 import { neighbour } from './neighbour.ts';
+import { override } from './override.ts';
 import { release, ship } from './release.ts';
 import { remove, rollback } from './rollback.ts';
 import { promote, rollout } from './rollout.ts';
 import { history, status } from './status.ts';
+import { withdraw } from './withdraw.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   create,
   release,
   ship,
+  check,
   rollout,
   promote,
   rollback,
   remove,
+  withdraw,
+  clean,
   experiment,
+  override,
   status,
   history,
+  guard,
   neighbour,
+  keys,
 };
 
 const commandOf = (verb: string): Command | undefined => (Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined);
 
-const COMMON = `  --data <folder>    where store and keys are (.data)
+const COMMON = `  --data <folder>    where store and keys are (.data); STORE=s3://<bucket>/<folder> has the store elsewhere
   --environment <e>  whose live versions (local)
   --json             the answer as JSON; a refusal has findings: gate, file, reason, mend, owner
   --explain          with a refusal: what each gate keeps from whom
@@ -53,6 +66,15 @@ ${ENDS}`;
 const helpOf = ({ usage, summary, help }: Command): string =>
   `cairn ${usage}\n\n  ${summary}\n\n${help ? `${help}\n` : ''}${COMMON}\n\n${ENDS}`;
 
+/** in a container the user has a number and no name */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
 const OPTIONS = {
   data: { type: 'string' },
   environment: { type: 'string' },
@@ -72,19 +94,24 @@ interface Asked {
 }
 
 /** @param unchecked gets what nobody could look at, told once each */
-function contextOf({ positionals, options, lists, isForced }: Asked, unchecked: Set<string>, tell: Tell): Context {
+async function contextOf(
+  { positionals, options, lists, isForced }: Asked,
+  unchecked: Set<string>,
+  tell: Tell,
+): Promise<Context> {
   const { data: dataDir = process.env.DATA_DIR ?? '.data', environment = 'local' } = options;
   if (!isEnvironment(environment))
     throw new UsageError('--environment takes a name of lower-case letters, digits and hyphens');
+  const store = await storeOf(dataDir);
   return {
-    store: diskStore(storeDir(dataDir)),
+    store,
     dataDir,
     environment,
-    by: userInfo().username,
+    by: userName(),
     positionals,
     options,
     lists,
-    releaseKey: () => releaseKey(dataDir),
+    ...keysFor(dataDir, store),
     reportVerifier: () => reportVerifier(dataDir),
     isForced,
     tell,
@@ -123,7 +150,10 @@ async function answerTo([verb = 'help', ...args]: readonly string[], tell: Tell)
   if (values.help) return { text: helpOf(command), json: { usage: command.usage } };
   const extra = positionals[command.positionals];
   if (extra !== undefined) throw new UsageError(`one word too many: "${extra}"`);
-  const texts = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]);
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value === true ? 'yes' : undefined,
+  ]);
   const lists = Object.entries(values).map(([name, value]): [string, string[]] => [
     name,
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [],
@@ -135,13 +165,13 @@ async function answerTo([verb = 'help', ...args]: readonly string[], tell: Tell)
     isForced: 'force' in values,
   };
   const unchecked = new Set<string>();
-  const answer = await command.run(contextOf(asked, unchecked, tell));
+  const answer = await command.run(await contextOf(asked, unchecked, tell));
   return unchecked.size > 0 ? { ...answer, json: { ...answer.json, unchecked: [...unchecked] } } : answer;
 }
 
 /** what the gates that found something are for */
 const explained = (findings: readonly Finding[]): string[] =>
-  ALL_GATES.filter(({ name }) => findings.some(({ gate }) => gate === name)).map(
+  EXPLAINED.filter(({ name }) => findings.some(({ gate }) => gate === name)).map(
     ({ name, guards, example, mend }) =>
       `\nThe gate "${name}" guards ${guards}.\n  for example: ${example}\n  what to do:  ${mend}`,
   );

@@ -1,8 +1,13 @@
-import { type Live, type LiveRemote, sharesOf } from '@cairn/shared-contracts/remote/release';
+import { isDeepStrictEqual } from 'node:util';
+import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import { withdrawnOf } from '@cairn/shared-contracts/remote/past-versions';
+import { type Live, type LiveRemote, sharesOf, versionsOf } from '@cairn/shared-contracts/remote/release';
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
+import { rateOf, type Seen, seenBy } from '../guard/candidates.ts';
+import { KEY_ID } from '../keys.ts';
 import { readHistory, readLive } from '../live.ts';
 import { isAlive, readShells } from '../shells.ts';
-import { type Command, type Context, remoteArgument } from './command.ts';
+import { type Answer, type Command, type Context, remoteArgument, UNHEARD, UsageError } from './command.ts';
 
 /** version → percent of the visitors, as it was asked for; '' are those who are to get nothing */
 function askedShares(remote: LiveRemote): Record<string, number> {
@@ -33,6 +38,15 @@ const servedText = (served: Record<string, number>): string =>
     .map(([version, share]) => `${version || 'nothing'} ${percent(share)}`)
     .join(', ') || 'nothing';
 
+/** what visitors had of each version in the last hour, where there was anything */
+function figuresText(name: string, remote: LiveRemote, seen: Seen): string {
+  const told = versionsOf(remote).flatMap(({ version }) => {
+    const { pages, failed } = rateOf(seen, name, version);
+    return pages > 0 ? [`${version} ${failed} of ${pages} pages failed`] : [];
+  });
+  return told.length > 0 ? `; last hour: ${told.join(', ')}` : '';
+}
+
 function linesOfShell({ shell, revision, remotes, state }: ShellReport, live: Live, alive: boolean): string[] {
   if (!alive) return [`  shell ${shell}  ${state === 'stopped' ? 'stopped' : 'does not answer'}`];
   const behind = revision === live.revision ? '' : `, not yet ${live.revision}`;
@@ -48,29 +62,47 @@ function linesOfShell({ shell, revision, remotes, state }: ShellReport, live: Li
 }
 
 async function remotesAndShells(context: Context) {
+  const key = await context.reportVerifier();
+  const isHeard = key !== undefined || !context.isSquad;
+  if (!isHeard) context.unchecked(UNHEARD);
   const [live, reports] = await Promise.all([
     readLive(context.store, context.environment),
-    readShells(context.store, context.environment, await context.reportVerifier()),
+    readShells(context.store, context.environment, key),
   ]);
   const now = Date.now();
-  return { live, shells: reports.map((report) => ({ report, alive: isAlive(report, now) })) };
+  return { live, isHeard, shells: reports.map((report) => ({ report, alive: isAlive(report, now) })) };
+}
+
+/** as long as a turn of being on call */
+const LINK_MS = 8 * 3_600_000;
+
+async function liveLink({ releaseKey, environment }: Context, site: string): Promise<Answer> {
+  if (!URL.canParse(site)) throw new UsageError('--link takes the address of the site, https://…');
+  const until = new Date(Date.now() + LINK_MS).toISOString();
+  const proof = signDocument({ may: 'read live', environment, until }, await releaseKey(), KEY_ID);
+  const link = new URL('/dev/live', site);
+  link.searchParams.set('proof', Buffer.from(proof).toString('base64url'));
+  return { text: link.href, json: { link: link.href, until } };
 }
 
 export const status: Command = {
-  usage: 'status',
+  usage: 'status [--link <site>]',
   summary: 'what is live, and what every shell really serves',
-  options: {},
+  help: '  --link <site>      only the address of /dev/live on that site, signed and good for 8 hours',
+  options: { link: { type: 'string' } },
   positionals: 0,
   async run(context) {
-    const { live, shells } = await remotesAndShells(context);
+    if (context.options.link !== undefined) return liveLink(context, context.options.link);
+    const { live, isHeard, shells } = await remotesAndShells(context);
     const { revision, environment, note } = live;
     const remotes = Object.entries(live.remotes).sort(([a], [b]) => a.localeCompare(b));
+    const seen = seenBy(shells.filter(({ alive }) => alive).map(({ report }) => report));
     const lines = [
       `revision ${revision} of ${environment}: ${note}`,
-      ...remotes.map(([name, remote]) => `  ${name}  ${askedText(remote)}`),
+      ...remotes.map(([name, remote]) => `  ${name}  ${askedText(remote)}${figuresText(name, remote, seen)}`),
       ...(shells.length
         ? shells.flatMap(({ report, alive }) => linesOfShell(report, live, alive))
-        : ['  no shell is up']),
+        : [isHeard ? '  no shell is up' : '  shells are not heard']),
     ];
     return {
       text: lines.join('\n'),
@@ -94,9 +126,25 @@ export const status: Command = {
   },
 };
 
-const linesOfChange = ({ revision, changed_at, changed_by, note, forced = [] }: Live): string[] => [
-  `${revision}  ${changed_at}  ${changed_by}  ${note}`,
+/** what a revision says of a remote: also that a version is withdrawn that nobody got any more */
+const saidOf = (live: Live | undefined, name: string) => [live?.remotes[name], withdrawnOf(live, name)];
+
+const linesOfChange = ({
+  revision,
+  changed_at,
+  changed_by,
+  squad,
+  note,
+  forced = [],
+  unchecked,
+  saw,
+}: Live): string[] => [
+  `${revision}  ${changed_at}  ${changed_by}${squad ? ` (${squad})` : ''}  ${note}`,
   ...forced.map((problem) => `    in spite of ${problem}`),
+  ...(unchecked === undefined ? [] : [`    unchecked: ${unchecked}`]),
+  ...(saw?.reasons ?? []).map(
+    ({ part, reason, where, times }) => `    ${times} × ${part}: ${reason}${where ? ` (${where})` : ''}`,
+  ),
 ];
 
 export const history: Command = {
@@ -109,18 +157,19 @@ export const history: Command = {
     const all = await readHistory(context.store, context.environment, revision);
     const name = context.positionals.length ? remoteArgument(context) : undefined;
     const shown = name
-      ? all.filter(
-          ({ remotes }, index) => JSON.stringify(remotes[name]) !== JSON.stringify(all[index - 1]?.remotes[name]),
-        )
+      ? all.filter((live, index) => !isDeepStrictEqual(saidOf(live, name), saidOf(all[index - 1], name)))
       : all;
     return {
       text: shown.flatMap(linesOfChange).join('\n'),
-      json: shown.map(({ revision: number, changed_at, changed_by, note, forced }) => ({
+      json: shown.map(({ revision: number, changed_at, changed_by, squad, note, forced, unchecked, saw }) => ({
         revision: number,
         changed_at,
         changed_by,
         note,
         ...(forced ? { forced } : {}),
+        ...(saw ? { saw } : {}),
+        ...(unchecked === undefined ? {} : { unchecked }),
+        ...(squad === undefined ? {} : { squad }),
       })),
     };
   },

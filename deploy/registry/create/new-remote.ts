@@ -1,8 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { LOCALE_CODES, type LocaleCode } from '@cairn/shared-contracts/i18n/locales';
-import * as z from 'zod';
-import { ROOT } from '../build.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface NewRemote {
@@ -42,14 +41,7 @@ function titleOf(page: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const kit = z.object({ version: z.string() });
-
-/** the kit's is the one here: what a remote needs of another one no shell gives */
-async function kitVersion(): Promise<string> {
-  return kit.parse(JSON.parse(await readFile(join(ROOT, 'shared-contracts/package.json'), 'utf8'))).version;
-}
-
-async function filesOf({ name, page, squad }: NewRemote): Promise<Record<string, string>> {
+function filesOf({ name, page, squad }: NewRemote): Record<string, string> {
   const route = page.slice(1).replaceAll('/', '-');
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   const title = titleOf(page);
@@ -59,7 +51,8 @@ async function filesOf({ name, page, squad }: NewRemote): Promise<Record<string,
       version: '1.0.0',
       private: true,
       type: 'module',
-      dependencies: { '@cairn/shared-contracts': await kitVersion() },
+      // the kit's is the one here: what a remote needs of another one no shell gives
+      dependencies: { '@cairn/shared-contracts': KIT_VERSION },
     }),
     'rspack.config.ts': `import { remotePreset } from '@cairn/shared-contracts/build/remote-preset';
 
@@ -119,7 +112,7 @@ it('says whose page it is', async () => {
  */
 export async function createRemote(remote: NewRemote): Promise<string[]> {
   const folder = join(remote.parent, remote.name);
-  const files = await filesOf(remote);
+  const files = filesOf(remote);
   try {
     await mkdir(folder);
   } catch (error) {
@@ -133,4 +126,30 @@ export async function createRemote(remote: NewRemote): Promise<string[]> {
     await writeFile(join(folder, file), content);
   }
   return Object.keys(files).map((file) => join(remote.name, file));
+}
+
+const TSCONFIG = `{ "extends": "@cairn/shared-contracts/tsconfig.json", "include": ["mf-*/**/*"], "exclude": ["**/dist"] }
+`;
+const IGNORED = `node_modules/
+dist/
+.data/
+`;
+
+/**
+ * What a squad's own repository needs around its remotes, where it is not there yet.
+ * @returns the files that were written, relative to `folder`
+ */
+export async function prepareRepository(folder: string): Promise<string[]> {
+  const written: string[] = [];
+  for (const [file, content] of Object.entries({ 'tsconfig.json': TSCONFIG, '.gitignore': IGNORED })) {
+    const isNew = await writeFile(join(folder, file), content, { flag: 'wx' }).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+      },
+    );
+    if (isNew) written.push(file);
+  }
+  return written;
 }

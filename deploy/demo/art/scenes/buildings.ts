@@ -16,6 +16,7 @@ export const STYLES_OF_BUILDING = [
   'yurts',
   'church',
   'adobe',
+  'rounds',
 ] as const;
 export type Building = (typeof STYLES_OF_BUILDING)[number];
 
@@ -189,6 +190,20 @@ const stilts: House = (ink, index, pane) =>
   windows(pane, [-24, -42], [-6, -42], [18, -42]) +
   line('M-34-26L-48 0M-40-14H-30', ink.shade('#5a4030'), 2.4);
 
+/** A round house of clay under a cone of thatch. */
+const rounds: House = (ink, index, pane) => {
+  const wall = index % 2 ? '#b98a5e' : '#a5774e';
+  return (
+    box(-36, -36, 72, 36, ink.lit(wall)) +
+    box(12, -36, 24, 36, ink.shade(wall)) +
+    fill('M-54-30Q-20-54 0-94Q20-54 54-30Q0-19-54-30Z', ink.lit('#c2a266')) +
+    fill('M8-25Q14-58 0-94Q20-54 54-30Q30-24 8-25Z', ink.shade('#c2a266')) +
+    line('M0-90V-104', ink.shade('#5a4030'), 3.4) +
+    fill('M-12 0V-20Q-3-28 6-20V0Z', ink.shade('#4a3527')) +
+    windows(pane, [-28, -22], [20, -22])
+  );
+};
+
 /** A felt tent with its red band. */
 const yurts: House = (ink, _index, pane) =>
   fill('M-46 0V-36H46V0Z', ink.lit('#f1eadb')) +
@@ -252,6 +267,7 @@ const HOUSES: Readonly<Record<Building, House>> = {
   yurts,
   church,
   adobe,
+  rounds,
 };
 
 /** One house, a hundred units to its ridge. */
@@ -262,7 +278,7 @@ export function house(scene: Scene, spot: Spot, style: Building, index: number, 
   return stand(spot, HOUSES[style](ink, index, lamps ? '#ffd98a' : ink.shade('#3a3f48')));
 }
 
-const MANY: readonly Building[] = ['towers', 'timber', 'stone', 'stilts', 'yurts'];
+const MANY: readonly Building[] = ['towers', 'timber', 'stone', 'stilts', 'yurts', 'rounds'];
 
 /** A cluster of houses around x, the nearest and largest last. */
 export function hamlet(scene: Scene, { x, y, size }: Spot, style: Building, count = 6): string {

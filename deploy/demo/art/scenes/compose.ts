@@ -47,6 +47,7 @@ const ROOFS: Readonly<Record<Building, readonly [string, string]>> = {
   yurts: ['#f1eadb', '#e4dac4'],
   church: ['#9a6550', '#b5805f'],
   adobe: ['#b5644a', '#c9805a'],
+  rounds: ['#c2a266', '#a5854c'],
 };
 
 function paintAbove(scene: Scene, subject: Subject, building: Building): void {

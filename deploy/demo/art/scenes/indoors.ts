@@ -15,6 +15,7 @@ const WALLS: Readonly<Partial<Record<Building, string>>> = {
   pagoda: '#d9c7a0',
   stupa: '#a8503a',
   stilts: '#a87a4c',
+  rounds: '#b98a5e',
   yurts: '#d9c9a8',
   stone: '#d8cbb5',
 };

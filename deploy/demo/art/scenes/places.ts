@@ -28,6 +28,9 @@ export const withSettlement: Paint = ({ scene, close, building, at }) => {
   }
 };
 
+/** who lives in these prays elsewhere */
+const WORLDLY: readonly Building[] = ['timber', 'stone', 'towers', 'rounds'];
+
 /** A house of prayer on a rock above the land. */
 export const onTheRock: Paint = ({ scene, building, at }) => {
   const { random } = scene;
@@ -36,7 +39,7 @@ export const onTheRock: Paint = ({ scene, building, at }) => {
   const top = random.between(330, 380);
   crag(scene, x, top, 380, random.between(-60, 60));
   const spot = { x, y: top + 26, size: random.between(150, 180), facing: 1 as const };
-  const holy: Building = building === 'timber' || building === 'stone' || building === 'towers' ? 'church' : building;
+  const holy: Building = WORLDLY.includes(building) ? 'church' : building;
   scene.paint(
     house(scene, { ...spot, x: x - 78, y: top + 52, size: spot.size * 0.6 }, holy, 1),
     house(scene, spot, holy, 0),
@@ -50,13 +53,16 @@ export const onTheRock: Paint = ({ scene, building, at }) => {
   file(scene, floor, walker, { at, size: 96, count: 2, step: 0.6, sunk: 30 });
 };
 
+/** what is built alone on a mountain too */
+const HUTS: readonly Building[] = ['yurts', 'stilts', 'stone', 'rounds'];
+
 export const hut: Paint = ({ scene, close, building, at }) => {
   const { random } = scene;
   backdrop(scene, random.between(400, 450));
   const floor = ground(scene, random.between(500, 540), random.between(-0.16, 0.16));
   const x = at + random.between(-50, 50);
   const size = close ? 330 : 210;
-  const style: Building = building === 'yurts' || building === 'stilts' || building === 'stone' ? building : 'timber';
+  const style: Building = HUTS.includes(building) ? building : 'timber';
   scene.paint(
     line(`M${x + size * 0.7} ${floor(x) - size * 0.9}V${floor(x) + 30}`, scene.shaded('#6a4a32', 0.97), 5),
     flags(scene, [x, floor(x) - size * 0.78], [x + size * 0.7, floor(x) - size * 0.88], 12, size * 0.055),

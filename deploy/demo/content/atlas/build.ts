@@ -5,6 +5,7 @@ import type { Region } from '../world/model.ts';
 import { SHIPS, WATERS } from '../world/waters.ts';
 import { WORLD } from '../world/world.ts';
 import { listCountries } from './country-list.ts';
+import { homeRegion } from './home-region.ts';
 import type { Atlas, CountryEntry, Destination, OrganizerEntry, PlaceEntry, Position, RegionEntry } from './model.ts';
 import { createPlaceRegister } from './place-register.ts';
 import { createLocator, isBigCity, positionOf, readTowns } from './towns.ts';
@@ -79,10 +80,10 @@ export function buildAtlas(): Atlas {
   });
   const organizers = destinations
     .flatMap(({ country, entry }) => country.firms.map((firm) => ({ firm, country, countryPlace: entry.place })))
-    .map((organizer, i): OrganizerEntry => ({ id: i + 1, ...organizer }));
-  for (const { firm, country, countryPlace } of organizers) {
-    cityOf(country.iso, firm.city, country.regions[0]?.at ?? countryPlace.at ?? [0, 0]);
-  }
+    .map((organizer, i): OrganizerEntry => {
+      return { id: i + 1, ...organizer, home: homeRegion(organizer.country, organizer.firm, locate) };
+    });
+  for (const { firm, country, home } of organizers) cityOf(country.iso, firm.city, home.at);
   for (const town of towns.filter(isBigCity)) cityOf(town.country, town.name, positionOf(town));
   const ships = new Map<string, PlaceEntry>();
   for (const [i, { name }] of SHIPS.entries())

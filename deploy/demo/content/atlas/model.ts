@@ -48,6 +48,8 @@ export interface OrganizerEntry {
   readonly firm: Firm;
   readonly country: Country;
   readonly countryPlace: PlaceEntry;
+  /** where they live, and what they tell of */
+  readonly home: Region;
 }
 
 /** Everything that has a place in the world of the demo, with its identity and address. */

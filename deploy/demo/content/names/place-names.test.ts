@@ -21,6 +21,16 @@ describe('names of places', () => {
     expect(named.filter(({ names }) => !names[code]).map(({ place }) => `${place.kind}: ${place.name}`)).toEqual([]);
   });
 
+  it.each(LANGUAGES)('come with a caption and a text for every country that is travelled to in %s', (code) => {
+    const told = atlas.destinations.map(({ entry, regions }) => ({ entry, regions, ...columns.get(entry.place.id) }));
+    expect(told.filter(({ captions }) => !captions?.[code]).map(({ entry }) => entry.iso2)).toEqual([]);
+    const silent = told.flatMap(({ bodies, regions }) =>
+      regions.filter(({ place }) => !bodies?.[code]?.includes(columns.get(place.id)?.names?.[code] ?? place.name)),
+    );
+    expect(silent.map(({ place }) => place.name)).toEqual([]);
+    expect(told.filter(({ bodies }) => (bodies?.[code]?.match(/<p>/g) ?? []).length !== 2)).toEqual([]);
+  });
+
   it('are written in the letters of their language', () => {
     const strange = named.filter(
       ({ names: { de = '', ru = '', zh = '' } }) =>

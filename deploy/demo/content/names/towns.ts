@@ -51,7 +51,7 @@ export const TOWN_NAMES: Readonly<Record<string, NameRow>> = {
   Senaru: ['Senaru', 'Сенару', '塞纳鲁'],
   'Labuan Bajo': ['Labuan Bajo', 'Лабуан-Баджо', '拉布安巴焦'],
   Tanabe: ['Tanabe', 'Танабе', '田边'],
-  Nagiso: ['Nagiso', 'Нагисо', '南木曾'],
+  Matsumoto: ['Matsumoto', 'Мацумото', '松本'],
   Rilong: ['Rilong', 'Жилун', '日隆'],
   Chamonix: ['Chamonix', 'Шамони', '霞慕尼'],
   Gavarnie: ['Gavarnie', 'Гаварни', '加瓦尔尼'],

@@ -50,6 +50,7 @@ export const QUOTES: readonly string[] = [
 ];
 
 interface KnownOrganizer {
+  /** HTML */
   readonly about: string;
   readonly quote: string;
   readonly since: number;
@@ -61,7 +62,7 @@ interface KnownOrganizer {
 export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
   'Ala-Too Trekking': {
     about:
-      'We are six guides, two cooks and eleven horses from Karakol. Aigerim started the company in 2014 after eight seasons as a hired guide, and still leads every new route herself. Groups stay under ten. Food is bought from families along the way, camps are packed out completely, and horses carry no more than 60 kg.',
+      '<p>We are six guides, two cooks and eleven horses from Karakol. Aigerim started the company in 2014 after eight seasons as a hired guide, and still leads every new route herself.</p><p>Groups stay under ten. Food is bought from families along the way, camps are packed out completely, and horses carry no more than 60 kg.</p>',
     quote:
       'My grandfather drove sheep over these passes. I stopped counting my own crossings at a hundred, and I still check the snow myself every June.',
     since: 2019,
@@ -76,7 +77,7 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
   },
   'Dadès Caravan': {
     about:
-      'Third generation of caravan leaders. Youssef Amrani’s grandfather took salt to Timbuktu; his father took geologists to the Saghro; he takes guests to places where the phone gives up. Camps are small, mules and camels belong to the men who lead them, and the only thing we leave behind is bread for the foxes.',
+      '<p>Third generation of caravan leaders. Youssef Amrani’s grandfather took salt to Timbuktu; his father took geologists to the Saghro; he takes guests to places where the phone gives up.</p><p>Camps are small, mules and camels belong to the men who lead them, and the only thing we leave behind is bread for the foxes.</p>',
     quote: 'The desert is not empty. It is tidy.',
     since: 2018,
     replyHours: 5,
@@ -90,7 +91,7 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
   },
   'North of Lyngen': {
     about:
-      'Lena Hofstad is skipper and ski guide, which in northern Norway is one profession. The ketch Havella was a fishing boat until 1998 and has wintered in Tromsø since. Two guides to six guests, one stove, one sauna tent, and a rule that coffee is ready before the anchor is up.',
+      '<p>Lena Hofstad is skipper and ski guide, which in northern Norway is one profession. The ketch Havella was a fishing boat until 1998 and has wintered in Tromsø since.</p><p>Two guides to six guests, one stove, one sauna tent, and a rule that coffee is ready before the anchor is up.</p>',
     quote: 'I turn around early, and guests thank me for it, usually over supper.',
     since: 2020,
     replyHours: 4,
@@ -104,7 +105,7 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
   },
   'Ilha Verde': {
     about:
-      'Rui Carvalho wrote his thesis on liverworts in the Fanal and has been a guide ever since somebody asked him to show them. Ilha Verde is he, his sister Marta who drives, and four naturalists who take turns. Levadas at dawn, before the first bus arrives.',
+      '<p>Rui Carvalho wrote his thesis on liverworts in the Fanal and has been a guide ever since somebody asked him to show them. Ilha Verde is he, his sister Marta who drives, and four naturalists who take turns.</p><p>Levadas at dawn, before the first bus arrives.</p>',
     quote: 'The island grows upwards. If you only look at the sea you miss half of it.',
     since: 2019,
     replyHours: 2,
@@ -118,7 +119,7 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
   },
   'Karst & River': {
     about:
-      'Lý Thị Mai grew up in Lùng Tám, sold scarves to motorbike tourists from the age of nine and began to ask them where they thought they were going. Karst & River works with nineteen homestays on the Đồng Văn plateau. Guides are Hmong, Tày and Dao, and all of them choose the path of their own valley.',
+      '<p>Lý Thị Mai grew up in Lùng Tám, sold scarves to motorbike tourists from the age of nine and began to ask them where they thought they were going. Karst &amp; River works with nineteen homestays on the Đồng Văn plateau.</p><p>Guides are Hmong, Tày and Dao, and all of them choose the path of their own valley.</p>',
     quote: 'You ride past my house in one minute. On foot you need one hour, because you are asked in.',
     since: 2023,
     replyHours: 6,
@@ -131,7 +132,7 @@ export const KNOWN_ORGANIZERS: Readonly<Record<string, KnownOrganizer>> = {
   },
   'Svaneti Paths': {
     about:
-      'Born in Mestia, Giorgi Beridze knows which towers open for guests and who bakes kubdari that day. Svaneti Paths is a circle of eleven families between Becho and Ushguli who agreed to fix the same price, the same breakfast and the same answer to the question of how far it still is.',
+      '<p>Born in Mestia, Giorgi Beridze knows which towers open for guests and who bakes kubdari that day.</p><p>Svaneti Paths is a circle of eleven families between Becho and Ushguli who agreed to fix the same price, the same breakfast and the same answer to the question of how far it still is.</p>',
     quote: 'In Svaneti a guest is from God, but please write two days before.',
     since: 2019,
     replyHours: 4,

@@ -141,7 +141,9 @@ function makeTour(
       route: asWritten(layOut(atlas, country, entry, stages), flagship),
     },
     programme: flagship?.programme.map(({ day }) => day) ?? programmeOf(plan, images),
-    variants: flagship?.variants ?? variantsOf(random, { price, currency, groupMax, nights: days - 1, inTents, ship }),
+    variants:
+      flagship?.variants ??
+      variantsOf(random, { price, minAge: kind.minAge, currency, groupMax, nights: days - 1, inTents, ship }),
     reviews: flagship?.reviews ? datedReviews(judged, flagship.reviews, language) : reviewsOf(judged),
   };
 }

@@ -66,6 +66,8 @@ export interface DemoVariant {
   readonly kind: 'standard' | 'single' | 'private';
   readonly name: string;
   readonly description: string;
+  /** Years, where they are more than the tour's. */
+  readonly minAge?: number;
   /** Minor units per person. */
   readonly priceDelta: number;
 }

@@ -1,4 +1,4 @@
-import { REVIEW_ASPECTS, type ReviewAspect } from '@cairn/shared-contracts/api/reviews.schema';
+import { REVIEW_ASPECTS, type ReviewAspect } from '@cairn/shared-contracts/domain/review-parts';
 import { createRandom } from '@cairn/shared-contracts/testing/random';
 import type { DemoReview } from './model.ts';
 

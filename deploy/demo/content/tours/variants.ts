@@ -2,8 +2,13 @@ import type { Random } from '@cairn/shared-contracts/testing/random';
 import type { DemoVariant } from './model.ts';
 import { rounded } from './price.ts';
 
+/** children share with whom they came */
+const AGE_ALONE = 16;
+
 interface VariantPlan {
   readonly price: number;
+  /** of the tour */
+  readonly minAge: number;
   readonly currency: string;
   readonly groupMax: number;
   readonly nights: number;
@@ -14,7 +19,7 @@ interface VariantPlan {
 /** Standard always, the single supplement on most tours, a private departure on some. */
 export function variantsOf(
   random: Random,
-  { price, currency, groupMax, nights, inTents, ship }: VariantPlan,
+  { price, minAge, currency, groupMax, nights, inTents, ship }: VariantPlan,
 ): DemoVariant[] {
   const share = (factor: number) => rounded((price / 100) * factor, currency, nights === 0);
   const standard: DemoVariant = {
@@ -40,6 +45,7 @@ export function variantsOf(
       description: ship
         ? 'A twin cabin used by one.'
         : 'A tent or room to yourself wherever the place allows it; in huts everyone shares.',
+      ...(minAge < AGE_ALONE ? { minAge: AGE_ALONE } : {}),
       priceDelta: share(ship ? 0.45 : inTents ? 0.09 : 0.22),
     });
   }

@@ -201,7 +201,7 @@ export const EAST_ASIA = [
     gateway: 'Tokyo',
     caption: 'Pilgrim paths, post towns and steaming northern ridges',
     beds: ['minshuku', 'mountain hut'],
-    firms: ['Nakasendo Inns | Yuki Tanaka | f | Nagiso', 'Daisetsuzan Guides | Kenji Mori | m | Asahikawa'],
+    firms: ['Nakasendo Inns | Yuki Tanaka | f | Matsumoto', 'Daisetsuzan Guides | Kenji Mori | m | Asahikawa'],
     regions: [
       {
         name: 'Kii Peninsula',

@@ -1,0 +1,145 @@
+import { createPrivateKey } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import { KEY_RING_PATH } from '@cairn/shared-contracts/remote/key-ring';
+import { livePath, type Release, revisionPath } from '@cairn/shared-contracts/remote/release';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { publicKeyPath } from '../keys.ts';
+import { readLive } from '../live.ts';
+import { diskStore, storeDir } from '../object-store.ts';
+import { publish } from '../releases.ts';
+import { runCommand } from './run-command.ts';
+
+let data: string;
+/** a squad's own machine: its private key, and of the platform's the public half alone */
+let squads: string;
+const environment = { ...process.env };
+
+async function inStore(name: string, version: string): Promise<void> {
+  const none = { file: '', integrity: '' };
+  const release: Release = {
+    ...{ format: 1, name, version, container: 'x', kit: '^1.0.0', routes: {}, fragments: {}, locales: [] },
+    ...{ exposes: {}, browser: none, server: none, others: [] },
+  };
+  const built = join(data, 'built', name, version);
+  await mkdir(built, { recursive: true });
+  await writeFile(join(built, 'release.json'), JSON.stringify(release));
+  await publish(diskStore(storeDir(data)), built);
+}
+
+async function cairn(...words: string[]) {
+  const told: string[] = [];
+  const { code, said } = await runCommand([...words, '--data', data], (text) => told.push(text));
+  return { code, said: said ?? '', told: told.join('\n') };
+}
+
+const asSquad = async (key: string, ...words: string[]) => {
+  Object.assign(process.env, { CAIRN_KEY: join(squads, key), RELEASE_KEY: join(squads, 'release.pub.pem') });
+  try {
+    return await cairn(...words);
+  } finally {
+    delete process.env.CAIRN_KEY;
+    delete process.env.RELEASE_KEY;
+  }
+};
+const handOver = async (id: string) => writeFile(join(squads, id), await readFile(join(data, 'keys', `${id}.pem`)));
+const never = (): never => {
+  throw new Error('it is there');
+};
+const PROMOTE = ['--unchecked', 'no pages'];
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'keys-'));
+  squads = await mkdtemp(join(tmpdir(), 'squad-'));
+  process.env.SHELL_DIST = data;
+  for (const name of ['mf-tour', 'mf-booking']) await inStore(name, '1.0.0');
+  await inStore('mf-tour', '1.1.0');
+  expect(await cairn('keys', 'add', 'squad-tour', '--remotes', 'mf-tour')).toMatchObject({ code: 0 });
+  await handOver('squad-tour.1');
+  await writeFile(join(squads, 'release.pub.pem'), await readFile(publicKeyPath(data)));
+});
+afterEach(async () => {
+  process.env = { ...environment };
+  await rm(data, { recursive: true });
+  await rm(squads, { recursive: true });
+});
+
+describe('a squad with a key of its own', () => {
+  it('makes its remote live, and the history says whose key it was', async () => {
+    expect(await asSquad('squad-tour.1', 'promote', 'mf-tour', '1.0.0', ...PROMOTE)).toMatchObject({ code: 0 });
+    expect((await cairn('history')).said).toMatch(/^1 .* \(squad-tour\) {2}mf-tour@1\.0\.0 for 100 %/);
+    expect((await stat(join(data, 'keys/squad-tour.1.pem'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('makes nobody else’s live, and changes no keys', async () => {
+    expect(await asSquad('squad-tour.1', 'promote', 'mf-booking', '1.0.0', ...PROMOTE)).toMatchObject({
+      code: 1,
+      told: 'squad-tour.1 signs mf-tour, not mf-booking',
+    });
+    expect(await asSquad('squad-tour.1', 'keys', 'revoke', 'squad-tour.1')).toMatchObject({ code: 1 });
+    expect((await cairn('history')).said).toBe('');
+  });
+
+  it('changes its key: the old one signs nothing any more, what it made live stays', async () => {
+    await asSquad('squad-tour.1', 'promote', 'mf-tour', '1.0.0', ...PROMOTE);
+    expect(await cairn('keys', 'rotate', 'squad-tour')).toMatchObject({ code: 0 });
+    await handOver('squad-tour.2');
+    const old = await asSquad('squad-tour.1', 'promote', 'mf-tour', '1.1.0', ...PROMOTE, '--json');
+    expect(JSON.parse(old.said)).toMatchObject({ error: { code: 'key_revoked' } });
+    expect(await asSquad('squad-tour.2', 'promote', 'mf-tour', '1.1.0', ...PROMOTE)).toMatchObject({ code: 0 });
+    const { said } = await cairn('keys', 'list', '--json');
+    expect(JSON.parse(said).squads['squad-tour'].keys).toMatchObject([{ revoked: { good: { local: 1 } } }, {}]);
+  });
+
+  it('gets the platform’s signature for nothing that it has forged', async () => {
+    await cairn('promote', 'mf-tour', '1.0.0', ...PROMOTE);
+    await cairn('promote', 'mf-booking', '1.0.0', ...PROMOTE);
+    const store = diskStore(storeDir(data));
+    const { 'mf-tour': tour = never(), ...others } = (await readLive(store, 'local')).remotes;
+    const forged = {
+      ...(await readLive(store, 'local')),
+      revision: 3,
+      squad: 'squad-tour',
+      remotes: { 'mf-tour': tour },
+    };
+    expect(Object.keys(others)).toEqual(['mf-booking']);
+    const signed = signDocument(forged, createPrivateKey(await readFile(join(squads, 'squad-tour.1'))), 'squad-tour.1');
+    for (const path of [livePath('local'), revisionPath('local', 3)]) await store.put(path, signed);
+    const next = await cairn('promote', 'mf-tour', '1.1.0', ...PROMOTE, '--json');
+    expect(JSON.parse(next.said)).toMatchObject({ error: { code: 'forged' } });
+    expect(await store.get(revisionPath('local', 4))).toBeUndefined();
+  });
+
+  it('is shut out by a change that stopped half-way, with the next one', async () => {
+    const store = diskStore(storeDir(data));
+    const before = (await store.get(KEY_RING_PATH)) ?? never();
+    await cairn('keys', 'revoke', 'squad-tour.1');
+    await store.put(KEY_RING_PATH, before);
+    // decided on what is not the newest any more
+    expect((await cairn('keys', 'add', 'squad-booking', '--remotes', 'mf-booking')).told).toContain('meanwhile');
+    expect((await cairn('keys', 'add', 'squad-booking', '--remotes', 'mf-booking')).code).toBe(0);
+    const { squads: known } = JSON.parse((await cairn('keys', 'list', '--json')).said);
+    expect(known['squad-tour'].keys[0].revoked).toBeDefined();
+  });
+
+  it('is shut out at once', async () => {
+    expect((await cairn('keys', 'revoke', 'squad-tour.1')).code).toBe(0);
+    const { told } = await asSquad('squad-tour.1', 'promote', 'mf-tour', '1.0.0', ...PROMOTE);
+    expect(told).toContain('squad-tour.1 was revoked at');
+  });
+});
+
+it.each([
+  [['add'], 2, 'the squad is missing'],
+  [['add', 'squad-chat'], 2, '--remotes takes'],
+  [['add', 'squad-chat', '--remotes', 'chat'], 2, '--remotes takes'],
+  [['rotate', 'squad-chat'], 1, 'squad-chat has no key'],
+  [['revoke', 'squad-chat.1'], 1, 'there is no key squad-chat.1'],
+  [['lend', 'squad-chat'], 2, 'cairn keys list|add|rotate|revoke'],
+] as const)('cairn keys %j ends with %d: %s', async (words, code, reason) => {
+  const ended = await cairn('keys', ...words);
+  expect(ended.code).toBe(code);
+  expect(ended.told).toContain(reason);
+});

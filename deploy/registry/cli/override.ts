@@ -1,0 +1,52 @@
+import { OVERRIDE_HOURS } from '@cairn/shared-contracts/remote/override';
+import { isRemoteName } from '../names.ts';
+import { makeOverride, shownMix } from '../overrides.ts';
+import { liveNow } from './change.ts';
+import { type Command, type Context, UsageError, versionOf, wholeNumber } from './command.ts';
+
+const REMOTES_MOST = 20;
+
+/** 'mf-tour=1.1.0' */
+function mixOf({ positionals }: Context): Record<string, string> {
+  const mix: Record<string, string> = {};
+  for (const word of positionals) {
+    const [name = '', version, ...more] = word.split('=');
+    if (!version || more.length > 0) throw new UsageError(`"${word}" names no version: mf-tour=1.4.0`);
+    if (!isRemoteName(name))
+      throw new UsageError(`"${name}" is no remote: mf-… in lower-case letters, digits and hyphens`);
+    if (mix[name]) throw new UsageError(`${name} is named twice`);
+    mix[name] = versionOf(version);
+  }
+  return mix;
+}
+
+function siteOf({ options: { site = process.env.PUBLIC_URL ?? 'http://localhost:3000' } }: Context): string {
+  if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
+    throw new UsageError('--site takes the address of a site: https://cairn.example');
+  return new URL(site).origin;
+}
+
+export const override: Command = {
+  usage: 'override [<remote>=<version>…]',
+  summary: 'a signed link: whoever opens it sees these versions, and the inspector, in their browser alone',
+  help: `  --hours <n>        how long the link holds (${OVERRIDE_HOURS.usual}; at most ${OVERRIDE_HOURS.most})
+  --site <url>       the site that it is for (PUBLIC_URL, or http://localhost:3000)
+  --to <path>        the page that it leads to (/)`,
+  options: { hours: { type: 'string' }, site: { type: 'string' }, to: { type: 'string' } },
+  positionals: REMOTES_MOST,
+  async run(context) {
+    const { hours: asked = String(OVERRIDE_HOURS.usual), to = '/' } = context.options;
+    const hours = wholeNumber(asked, 1, OVERRIDE_HOURS.most, `--hours takes 1 to ${OVERRIDE_HOURS.most}`);
+    if (!/^\/(?!\/)/.test(to)) throw new UsageError('--to takes a path of the site: /treks');
+    const [mix, site] = [mixOf(context), siteOf(context)];
+    const { path, link } = await makeOverride({
+      ...{ store: context.store, live: await liveNow(context), key: await context.releaseKey() },
+      ...{ mix, by: context.by, hours, to, unchecked: context.unchecked },
+    });
+    const url = site + path;
+    return {
+      text: `${shownMix(mix)}, until ${link.expires_at}:\n${url}`,
+      json: { url, mix, environment: link.environment, expires_at: link.expires_at },
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { KeyHolder } from '@cairn/shared-contracts/remote/key-ring';
+import { holderOfKey, readRing } from './key-ring.ts';
+import { releaseKey } from './keys.ts';
+import type { ObjectStore } from './object-store.ts';
+import { Refusal } from './refusal.ts';
+
+interface CommandKeys {
+  /** works with a squad's key: what the site has beside releases is not at hand */
+  isSquad: boolean;
+  releaseKey(): Promise<KeyObject>;
+  rootKey(): Promise<KeyObject>;
+  signer(remote: string): Promise<{ key: KeyObject; holder?: KeyHolder }>;
+}
+
+/**
+ * The keys that a command works with. CAIRN_KEY is a squad's private key; a squad has no more of the platform's than its public half
+ * (RELEASE_KEY, as shells do).
+ */
+export function keysFor(
+  dataDir: string,
+  store: ObjectStore,
+  { CAIRN_KEY, RELEASE_KEY }: NodeJS.ProcessEnv = process.env,
+): CommandKeys {
+  const rootKey = async () =>
+    createPublicKey(RELEASE_KEY === undefined ? await releaseKey(dataDir) : await readFile(RELEASE_KEY, 'utf8'));
+  return {
+    isSquad: CAIRN_KEY !== undefined,
+    rootKey,
+    async releaseKey() {
+      if (CAIRN_KEY !== undefined) throw new Refusal('not_yours', 'this needs the platform’s key, not a squad’s');
+      return releaseKey(dataDir);
+    },
+    async signer(remote) {
+      if (CAIRN_KEY === undefined) return { key: await releaseKey(dataDir) };
+      const key = createPrivateKey(await readFile(CAIRN_KEY, 'utf8'));
+      const holder = holderOfKey(await readRing(store, await rootKey()), key);
+      if (!holder.remotes.includes(remote))
+        throw new Refusal('not_yours', `${holder.key.id} signs ${holder.remotes.join(', ')}, not ${remote}`);
+      return { key, holder };
+    },
+  };
+}
