@@ -1,24 +1,17 @@
+import { components, styles, TIMEOUT_MS, common as testsOfRemotes } from './shared-contracts/testing/remote-tests.mjs';
+
 /** the api, what extends it and what stands before it: their tests share a PostgreSQL */
 const API = ['api', 'deploy/demo', 'deploy/dev', 'deploy/session'];
 
 const common = {
+  ...testsOfRemotes,
   // a run has a folder for temporary files of its own, which goes with it
   cacheDirectory: '<rootDir>/node_modules/.cache/cairn/jest',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.[jt]sx?$': '<rootDir>/shared-contracts/testing/transform.mjs' },
-  transformIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/shared-contracts/testing/css-modules.mjs',
-    '^@kit-shared$': '<rootDir>/shell/testing/kit-shared.mjs',
-  },
-  modulePathIgnorePatterns: ['/dist/', '/.data/'],
-  // __REMOTE__ is set by the environments
-  globals: { __VERSION__: '0.0.0' },
+  moduleNameMapper: { ...styles, '^@kit-shared$': '<rootDir>/shell/testing/kit-shared.mjs' },
 };
 
 export default {
-  // a limit for what hangs, not a measure of speed: a machine shared with others stalls now and then
-  testTimeout: 40_000,
+  testTimeout: TIMEOUT_MS,
   projects: [
     {
       ...common,
@@ -36,18 +29,11 @@ export default {
       ],
     },
     {
+      ...components,
       ...common,
       displayName: 'components',
       rootDir: '.',
-      testEnvironment: '<rootDir>/shared-contracts/testing/jsdom-environment.mjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-      setupFilesAfterEnv: [
-        '<rootDir>/shared-contracts/testing/no-owner-stacks.mjs',
-        '<rootDir>/shared-contracts/testing/patience.mjs',
-        '<rootDir>/shared-contracts/testing/kit-messages.mjs',
-        '<rootDir>/shared-contracts/testing/quiet-console.mjs',
-      ],
     },
     {
       ...common,
