@@ -59,7 +59,7 @@ describe('the api as a process', () => {
     const { child, output } = run({ API_PORT: 'abc' });
     expect(await exitOf(child)).toBe(1);
     expect(output()).toBe('API_PORT must be a port between 0 and 65535, but is "abc"\n');
-  }, 30_000);
+  });
 
   it('an extension that is not there is one line, too', async () => {
     const { child, output } = run({ API_PORT: '0', API_EXTENSIONS: '/no/such/extension.ts' });
@@ -67,7 +67,7 @@ describe('the api as a process', () => {
     expect(output()).toMatch(
       /^API_EXTENSIONS must be paths of modules, .* \/no\/such\/extension\.ts cannot be used: .+\n$/,
     );
-  }, 30_000);
+  });
 
   it('comes up on the same data after kill -9, and stops with its database when asked to', async () => {
     const port = await freePort();
@@ -191,7 +191,7 @@ describe('the api as a process', () => {
         await new Promise((resolve) => setTimeout(resolve, 25));
       api.child.kill('SIGTERM');
       expect(await exitOf(api.child)).toBe(0);
-    }, 60_000);
+    });
 
     it.each([
       ['nobody@localhost/postgres', 'role "nobody" does not exist'],

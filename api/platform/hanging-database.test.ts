@@ -78,7 +78,7 @@ it('a database that hangs: what waits is given up, what comes is refused unasked
   goOn();
   await untilBack();
   expect(await Promise.all([ask(), ask(), ask()])).toHaveLength(3);
-}, 60_000);
+});
 
 it('a transaction that hangs is not begun again by the next who gets its connection', async () => {
   const lost = db.transaction().execute(async (transaction) => {
@@ -91,7 +91,7 @@ it('a transaction that hangs is not begun again by the next who gets its connect
   await untilBack();
   const { rows } = await sql<{ there: string | null }>`SELECT to_regclass('half_done')::text AS there`.execute(db);
   expect(rows).toEqual([{ there: null }]);
-}, 60_000);
+});
 
 it('a statement that takes its time is waited for', async () => {
   // longer than a sign of life is suspected after

@@ -83,4 +83,4 @@ it('the guard of the compose file takes a version back, and stays', async () => 
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([null, 'SIGTERM']);
-}, 120_000);
+});

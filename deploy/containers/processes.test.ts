@@ -30,7 +30,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   postgres = await startEmbedded(join(folder, 'postgres'), { shared_buffers: '16MB', fsync: 'off' });
   db = createDb(postgres.connection, { max: 1 });
-}, 120_000);
+});
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
   await db.destroy();

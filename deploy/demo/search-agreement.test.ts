@@ -39,7 +39,7 @@ beforeAll(async () => {
   inSql = createSqlSearch(db);
   index = await buildIndex(db, TODAY);
   pools = await readPools(db);
-}, 60_000);
+});
 afterAll(async () => {
   await db.destroy();
   await database.drop();
@@ -110,7 +110,7 @@ describe('index and SQL', () => {
       const query = { phrase, limit: 5, kinds: SUGGESTION_KINDS, isCruisesSearch: random.chance(0.1), today: TODAY };
       expect({ phrase, hits: completeFrom(index, query) }).toEqual({ phrase, hits: await inSql.complete(query) });
     }
-  }, 60_000);
+  });
 
   it('count the same tours in every place', async () => {
     const counts = await inSql.placeCounts(TODAY);

@@ -303,7 +303,7 @@ test.describe('a lost connection', { tag: '@shell' }, () => {
       const filter = page.getByRole('checkbox').first();
       if (await filter.isVisible()) await filter.evaluate((box: HTMLElement) => box.click());
       await expect(page.getByText('No connection.')).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
     await page.unroute(gone);
     await expect(page.getByText('No connection.')).toHaveCount(0);
   });

@@ -202,7 +202,7 @@ test(
         await page.keyboard.type(value);
       }
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/, { timeout: 20_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/);
       await untilLive(page);
       await press(/^Open booking$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are going with Aigerim');

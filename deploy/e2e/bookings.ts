@@ -47,7 +47,7 @@ export async function readBooking({ request }: BrowserContext, baseURL: string, 
 
 /** Until the organizer has confirmed, or whatever else was awaited. */
 export const untilStatus = (context: BrowserContext, baseURL: string, uuid: string, status: number): Promise<void> =>
-  expect.poll(async () => (await readBooking(context, baseURL, uuid)).status, { timeout: 30_000 }).toBe(status);
+  expect.poll(async () => (await readBooking(context, baseURL, uuid)).status).toBe(status);
 
 /** The deadline of its step passes. */
 export async function lapse({ request }: BrowserContext, uuid: string): Promise<void> {
@@ -72,7 +72,7 @@ export async function prepay(page: Page, uuid: string): Promise<void> {
   await page.goto(`/booking/pay/uuid/${uuid}`);
   await page.getByRole('button', { name: /^Pay / }).click();
   await payWith(page, GOOD_CARD);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/);
   await page.getByRole('link', { name: 'Open booking' }).click();
   await expect(page).toHaveURL(new RegExp(`/booking/uuid/${uuid}`));
 }

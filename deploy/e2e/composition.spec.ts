@@ -32,7 +32,7 @@ async function versionsAt(request: APIRequestContext, path: string): Promise<(st
 /** for every visitor: while two versions share them, one visitor's version says nothing of the change */
 async function untilVersion(request: APIRequestContext, version: string): Promise<void> {
   await expect
-    .poll(async () => [...new Set(await versionsAt(request, '/login'))], { intervals: [100], timeout: 20_000 })
+    .poll(async () => [...new Set(await versionsAt(request, '/login'))], { intervals: [100] })
     .toEqual([version]);
 }
 
@@ -61,7 +61,7 @@ test('two versions share the visitors, and each visitor keeps theirs', { tag: '@
         first = await versionsAt(request, '/login');
         return new Set(first).size;
       },
-      { intervals: [500], timeout: 30_000 },
+      { intervals: [500] },
     )
     .toBe(2);
   // the change may have come in the middle of that round
@@ -260,7 +260,7 @@ test.describe('a canary whose page throws in browsers alone', { tag: '@shell' },
           chosen = VISITORS.find((_, at) => versions[at] === '1.5.3');
           return chosen;
         },
-        { intervals: [500], timeout: 30_000 },
+        { intervals: [500] },
       )
       .toBeDefined();
     await page.context().addCookies([{ name: 'visitor', value: chosen ?? '', url: site.url }]);

@@ -81,7 +81,7 @@ const live = (request: APIRequestContext, version: string, visitor: string) =>
         const answer = await request.get(`${site.url}/login`, { headers: { cookie: `visitor=${visitor}` } });
         return contentOf(answer.headers()['x-composition']);
       },
-      { intervals: [100], timeout: 20_000 },
+      { intervals: [100] },
     )
     .toBe(version);
 
@@ -113,7 +113,7 @@ test.describe('a version that one visitor in a hundred gets', { tag: '@shell' },
       const page = await blog('?now');
       // whom it fell to gets the stable one, on this very request
       expect([page.status, page.version]).toEqual([200, site.own]);
-      await expect.poll(() => outOf(request), { intervals: [50], timeout: 20_000 }).toMatch(why);
+      await expect.poll(() => outOf(request), { intervals: [50] }).toMatch(why);
       await expect
         .poll(async () => (await request.get(`${site.url}/metrics`)).text())
         .toContain(`version="mf-content@${version}"`);
@@ -130,7 +130,7 @@ test.describe('a version that one visitor in a hundred gets', { tag: '@shell' },
     test(`${title}: it is never served`, async ({ request }) => {
       const stable = others(request, 'visitor-of-the-stable-one');
       const { blog } = await trial(request, version, { atLoad });
-      await expect.poll(() => outOf(request), { intervals: [100], timeout: 30_000 }).toMatch(why);
+      await expect.poll(() => outOf(request), { intervals: [100] }).toMatch(why);
       expect(await blog()).toMatchObject({ status: 200, version: site.own });
       await stable.stop();
       expect(stable.failed).toEqual([]);
@@ -146,7 +146,7 @@ test.describe('a version that one visitor in a hundred gets', { tag: '@shell' },
     await live(request, '2.2.0', visitor);
     const stable = others(request, 'visitor-of-the-stable-one');
     expect((await blog()).status).toBe(200);
-    await expect.poll(async () => (await blog()).version, { intervals: [100], timeout: 20_000 }).toBe(site.own);
+    await expect.poll(async () => (await blog()).version, { intervals: [100] }).toBe(site.own);
     await stable.stop();
     expect(stable.failed).toEqual([]);
   });
@@ -159,7 +159,7 @@ test('what was taken out is not tried again after a restart', { tag: '@shell' },
   await live(request, '2.3.0', visitor);
   const headers = { cookie: `visitor=${visitor}` };
   expect((await request.get(`${site.url}/blog?now`, { headers })).status()).toBe(200);
-  await expect.poll(() => outOf(request), { intervals: [100], timeout: 20_000 }).toMatch(/stood still/);
+  await expect.poll(() => outOf(request), { intervals: [100] }).toMatch(/stood still/);
   // on the same cache
   const again = await site.startShell('again');
   const answer = await request.get(`${again.url}/blog?now`, { headers });

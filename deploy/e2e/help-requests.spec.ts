@@ -162,7 +162,7 @@ test.describe('asked by too many calls', TAG, () => {
     await form.getByLabel('E-mail').fill(freshEmail());
     await form.getByLabel('In your words').fill('May a dog come along?');
     await form.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText(/HR-\d{4}-\d{6}/)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(/HR-\d{4}-\d{6}/)).toBeVisible({ timeout: 60_000 });
     expect(proofs).toEqual([null, expect.any(String)]);
   });
 });

@@ -72,7 +72,7 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
   await test.step('the organizer confirms', async () => {
     await expect(page).toHaveURL(/\/booking\/uuid\//);
     await expect(page.getByRole('list', { name: 'Booking status' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Prepay/ }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: /^Prepay/ }).first()).toBeVisible();
     await expectAccessible(page);
   });
   const bookingUrl = page.url();
@@ -100,7 +100,7 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
   await test.step('a good card pays the prepayment', async () => {
     await payWith(page, GOOD_CARD);
     await expect(page).toHaveURL(/\/success\?/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/, { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Open booking' }).click();
     await expect(page).toHaveURL(bookingUrl);
@@ -135,8 +135,6 @@ test('a tourist finds a tour, requests two seats, makes an account on the way an
     await expect(page.getByRole('log').getByText(text)).toBeVisible();
     // what follows the tourist's own words: the organizer's answer, longer than the time beside a message
     const log = page.getByRole('log');
-    await expect
-      .poll(async () => (await log.innerText()).split(text)[1]?.trim().length ?? 0, { timeout: 20_000 })
-      .toBeGreaterThan(20);
+    await expect.poll(async () => (await log.innerText()).split(text)[1]?.trim().length ?? 0).toBeGreaterThan(20);
   });
 });

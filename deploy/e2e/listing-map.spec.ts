@@ -124,7 +124,7 @@ test.describe('on a phone', { tag: '@mf-catalog' }, () => {
       }, size);
       await open(page, '/de/tours?view=map&dateFrom=2027-06-14&dateTo=2027-06-28');
       const german = page.getByRole('region', { name: 'Touren auf der Karte' });
-      await expect(german.getByRole('list').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
+      await expect(german.getByRole('list').getByRole('button').first()).toBeVisible();
       const under = () =>
         german
           .getByRole('list')
@@ -172,7 +172,7 @@ test('the map has pins of all tours, and pins and cards point at each other', { 
   expect(total).toBeGreaterThan(12);
   expect(calls).toEqual([]);
   await page.getByRole('list', { name: 'List or map' }).getByRole('link', { name: 'Map' }).click();
-  await expect.poll(() => toursOnPins(page), { timeout: 30_000 }).toBe(total);
+  await expect.poll(() => toursOnPins(page)).toBe(total);
   await expect(cards(page)).toHaveCount(12);
   expect(calls).toHaveLength(1);
   await expectAccessible(page);
@@ -196,7 +196,7 @@ test('a pin opens the cards of its tours by keyboard too, and gets the focus bac
   page,
 }) => {
   await open(page, '/georgia?view=map');
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(pins(page).first()).toBeVisible();
   const panel = await openAnyPin(page, (pin) => pin.press('Enter'));
   await expect(panel).toBeFocused();
   await expect(panel.getByRole('article').first()).toBeVisible();
@@ -210,12 +210,12 @@ test('pins that stand for many tours lead closer, and the list comes along', { t
   page,
 }) => {
   await open(page, '/tours?view=map&difficulty=2');
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(pins(page).first()).toBeVisible();
   const all = await toursOnPins(page);
   await pins(page).first().click();
   await expect.poll(() => toursOnPins(page)).toBeLessThan(all);
   await pins(page).first().click();
-  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/);
   await expect(page.getByText(/tours? in this area/)).toBeVisible();
   await page.getByRole('button', { name: 'All tours' }).click();
   await expect(page).not.toHaveURL(/lat=/);
@@ -226,7 +226,7 @@ test('pins that stand for many tours lead closer, and the list comes along', { t
   ]) {
     await page.setViewportSize(viewport);
     await page.goto('/tours?view=map');
-    await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+    await expect(pins(page).first()).toBeVisible();
     await expect.poll(() => pinsOutside(page)).toEqual([]);
   }
 });
@@ -235,12 +235,12 @@ test('a turned wheel comes closer, the list follows, and the map stays where it 
   tag: '@mf-catalog',
 }, async ({ page }) => {
   await open(page, '/tours?view=map');
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(pins(page).first()).toBeVisible();
   const all = await toursOnPins(page);
   // over a pin too
   await pins(page).first().hover();
   for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -200);
-  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/);
   await expect(page.getByText(/tours? in this area/)).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'All tours' })).toBeVisible();
@@ -251,7 +251,7 @@ test('a turned wheel comes closer, the list follows, and the map stays where it 
 test('a moved map searches where it stands, if it shall', { tag: '@mf-catalog' }, async ({ page }) => {
   await open(page, '/georgia?view=map');
   const zoom = map(page).getByRole('button', { name: /zoom in/i });
-  await expect(zoom).toBeVisible({ timeout: 30_000 });
+  await expect(zoom).toBeVisible();
   await expect(pins(page).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck({ force: true });
   await zoom.click();
@@ -259,14 +259,14 @@ test('a moved map searches where it stands, if it shall', { tag: '@mf-catalog' }
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).check({ force: true });
   expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
   await zoom.click();
-  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/lat=.*&lng=.*&radius=\d+/);
   await expect(page.getByText(/tours? in this area/)).toBeVisible();
   // the tours that were found leave the map where it was put: it shows half as much one step further in
   const radius = () => Number(new URL(page.url()).searchParams.get('radius'));
   const before = radius();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await zoom.click();
-  await expect.poll(() => radius() / before, { timeout: 20_000 }).toBeCloseTo(0.5, 1);
+  await expect.poll(() => radius() / before).toBeCloseTo(0.5, 1);
   await page.getByRole('link', { name: 'Remove Area on the map' }).click();
   await expect(page).not.toHaveURL(/lat=/);
 });

@@ -58,8 +58,8 @@ test('the map comes with its first look only: relief and water under the site’
   await open(page, '/georgia');
   expect(files).toEqual([]);
   await page.getByRole('list', { name: 'List or map' }).getByRole('link', { name: 'Map' }).click();
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => files, { timeout: 30_000 }).toHaveLength(2);
+  await expect(pins(page).first()).toBeVisible();
+  await expect.poll(() => files).toHaveLength(2);
   for (const file of files) expect(file).toMatch(/^200 public, max-age=31536000, immutable$/);
 });
 
@@ -69,8 +69,8 @@ test('the first pins stand where they belong at once, and countries are called a
   await watchPlaces(page);
   await open(page, '/de/georgia?view=map');
   const german = page.getByRole('region', { name: 'Touren auf der Karte' });
-  await expect(german.getByText('Georgien', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect(german.getByText('Dychtau')).toBeVisible({ timeout: 30_000 });
+  await expect(german.getByText('Georgien', { exact: true })).toBeVisible();
+  await expect(german.getByText('Dychtau')).toBeVisible();
   const places = await page.evaluate(() => Object.values((window as { placesSeen?: object }).placesSeen ?? {}));
   expect(places.length).toBeGreaterThan(1);
   // '' is a pin before the map has placed anything
@@ -79,7 +79,7 @@ test('the first pins stand where they belong at once, and countries are called a
 
 test('a card that is pointed at draws its route', { tag: ['@mf-catalog', '@api'] }, async ({ page }) => {
   await open(page, '/georgia?view=map');
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(pins(page).first()).toBeVisible();
   const ring = map(page).locator('span[data-at] > span');
   await expect(ring).toHaveCount(0);
   const answer = page.waitForResponse(/\/spa\/tour-route\?id=\d+/);
@@ -99,14 +99,14 @@ test('a reader who asks where they are sees it, and the tours around it', {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(KARAKOL);
   await open(page, '/georgia?view=map');
-  await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(pins(page).first()).toBeVisible();
   const dot = map(page).locator('[data-metres]');
   await expect(dot).toHaveCount(0);
   await map(page).getByRole('button', { name: 'Show where I am' }).press('Enter');
   await expect(map(page).getByText('You are here, to within 40 m.')).toBeAttached();
   await expect(dot.locator('span')).toBeInViewport();
   // the map searches where it was put
-  await expect(page).toHaveURL(/[?&]lat=42\.\d+/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/[?&]lat=42\.\d+/);
   await expectAccessible(page);
 });
 
@@ -116,7 +116,7 @@ test('a reader whose browser keeps their position to itself is told so', {
   await context.clearPermissions();
   await open(page, '/de/georgia?view=map');
   const german = page.getByRole('region', { name: 'Touren auf der Karte' });
-  await german.getByRole('button', { name: 'Meinen Standort zeigen' }).click({ timeout: 30_000 });
+  await german.getByRole('button', { name: 'Meinen Standort zeigen' }).click();
   const words = german.getByText(/^Der Browser gibt Ihren Standort nicht weiter/);
   await expect(words).toBeVisible();
   await expectAccessible(page);
@@ -130,7 +130,7 @@ test.describe('on a phone', { tag: '@mf-catalog' }, () => {
 
   test('cards lie below the map, and the one in sight is pointed at', async ({ page }) => {
     await open(page, '/georgia?view=map');
-    await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
+    await expect(pins(page).first()).toBeVisible();
     const rail = page.getByRole('list', { name: 'Tours of this page' });
     const first = rail.getByRole('listitem').first();
     await expect(first).toBeInViewport();
@@ -170,7 +170,7 @@ test.describe('the route on a phone', { tag: '@mf-tour' }, () => {
     await section.scrollIntoViewIfNeeded();
     await section.getByRole('button', { name: 'Show on map' }).tap();
     const drawn = section.getByRole('region', { name: /^Map of the route/ });
-    await expect(drawn.getByText('Start and finish')).toBeVisible({ timeout: 30_000 });
+    await expect(drawn.getByText('Start and finish')).toBeVisible();
     await expect(drawn.getByRole('button', { name: /^Day \d+: / })).toHaveCount(8);
     const scale = drawn.locator('p', { hasText: /^\d+ k?m$/ });
     await expect(scale).toBeVisible();
@@ -193,7 +193,7 @@ test('the route’s map comes by itself when it is scrolled to, and leaves the f
   const drawn = section.getByRole('region', { name: /^Map of the route/ });
   await expect(drawn).toHaveCount(0);
   await section.getByRole('slider').scrollIntoViewIfNeeded();
-  await expect(drawn.getByText('Start and finish')).toBeVisible({ timeout: 30_000 });
+  await expect(drawn.getByText('Start and finish')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Show on map' })).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
@@ -211,7 +211,7 @@ test('a route is walked day by day: line, number, profile and text in step', {
     .allTextContents();
   await section.getByRole('button', { name: 'Show on map' }).click();
   const drawn = section.getByRole('region', { name: /^Map of the route/ });
-  await expect(drawn.getByText('Start and finish')).toBeVisible({ timeout: 30_000 });
+  await expect(drawn.getByText('Start and finish')).toBeVisible();
   const numbers = drawn.getByRole('button', { name: /^Day \d+: / });
   const days = section.getByRole('group', { name: 'Days of the route' }).getByRole('button');
   expect(await numbers.allInnerTexts()).toEqual((await days.allInnerTexts()).map((day) => /\d+/.exec(day)?.[0]));

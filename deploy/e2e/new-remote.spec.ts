@@ -23,7 +23,7 @@ test('a page and a remote that nobody knew go live without a restart, also for a
 
   await site.add('extra', '1.0.0');
   await expect
-    .poll(async () => (await request.get(`${site.url}/packing/winter`)).status(), { intervals: [100], timeout: 20_000 })
+    .poll(async () => (await request.get(`${site.url}/packing/winter`)).status(), { intervals: [100] })
     .toBe(200);
   const answer = await request.get(`${site.url}/packing/winter`);
   expect(answer.headers()['x-composition']).toContain('mf-extra@1.0.0');

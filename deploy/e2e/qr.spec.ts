@@ -19,7 +19,7 @@ test('a tourist prepays by a QR code and cancels: the page follows the bank, and
 
   await test.step('the code', async () => {
     await page.goto(`/booking/uuid/${uuid}`);
-    await expect(page.getByRole('link', { name: /^(Prepay|Pay)/ }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: /^(Prepay|Pay)/ }).first()).toBeVisible();
     await page.goto(`/booking/pay/uuid/${uuid}`);
     await page.getByText('QR in your bank app').click();
     await expectAccessible(page);
@@ -34,7 +34,7 @@ test('a tourist prepays by a QR code and cancels: the page follows the bank, and
     await app.goto((await page.getByRole('link', { name: 'Open the bank’s app' }).getAttribute('href')) ?? '');
     await app.getByRole('button', { name: /^Confirm/ }).click();
     await app.close();
-    await expect(page).toHaveURL(/\/success\?/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/success\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/);
     await page.getByRole('link', { name: 'Open booking' }).click();
   });
@@ -48,7 +48,7 @@ test('a tourist prepays by a QR code and cancels: the page follows the bank, and
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /^Cancel and refund / }).click();
     await expect(page.getByText('You cancelled this booking.')).toBeVisible();
-    await expect(page.getByText(/^done /)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^done /)).toBeVisible();
     await expectAccessible(page);
   });
 });

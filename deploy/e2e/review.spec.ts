@@ -126,7 +126,7 @@ test.describe('a review', { tag: '@mf-tour' }, () => {
       page.getByRole('heading', { level: 1, name: /Thank you for your review|Your review is published/ }),
     ).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: 'Your review is published' })).toBeVisible({
-      timeout: 20_000,
+      timeout: 60_000,
     });
     await expectAccessible(page);
 
@@ -194,7 +194,7 @@ test.describe('what goes wrong on the way', { tag: '@mf-tour' }, () => {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /Thank you|published/ })).toBeVisible({
-        timeout: 40_000,
+        timeout: 60_000,
       });
     });
     expect(proofs).toEqual([null, expect.any(String), expect.any(String)]);

@@ -269,7 +269,7 @@ for (const width of [1440, 390]) {
       const y = (await part.boundingBox())?.y;
       expect(y).toBeLessThan(160);
       expect(y).toBeGreaterThan(60);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   });
 }
 

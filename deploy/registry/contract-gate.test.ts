@@ -136,7 +136,7 @@ describe('a release, held against what is live', () => {
   mf-pages/page.route.tsx: mf-pages@1.0.0 does not fit: mf-panels/panel of mf-panels@1.1.0: \`tour\` is needed, and is not given (squad-mf-pages, #mf-pages)
   mf-pages/page.route.tsx: mf-pages@1.0.0 does not fit: mf-panels/panel of mf-panels@1.1.0: \`tourId\` is given, and is not taken (squad-mf-pages, #mf-pages)
     contract: keep what is live working until the other side has moved: add before you take away, in two releases`);
-  }, 120_000);
+  });
 
   it('the booking panel’s tourId renamed: mf-booking alone is refused, and the tour squad is named', async () => {
     const tour = await released('mf-tour', await described('mf-tour'));

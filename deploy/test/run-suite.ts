@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 export interface Count {
   passed: number;
   failed: number;
+  /** by name, for the end of the run: what failed, and what passed only at another try */
+  named?: readonly string[];
 }
 
 /** One program that must be content: the types, a project of Jest, the end-to-end tests. */
@@ -31,9 +33,9 @@ export interface Running {
 }
 
 /** what is not counted is not passed: a suite that ends badly, or without a single test, counts as one failure at least */
-function honest(code: number, { passed, failed }: Count): Count {
+function honest(code: number, { passed, failed, named }: Count): Count {
   const isFaulty = code !== 0 || passed + failed === 0;
-  return { passed, failed: isFaulty ? Math.max(1, failed) : failed };
+  return { passed, failed: isFaulty ? Math.max(1, failed) : failed, ...(named ? { named } : {}) };
 }
 
 /** Starts a suite; its output is buffered and not shown, so that suites may run side by side. The result never rejects. */

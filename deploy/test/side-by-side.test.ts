@@ -56,7 +56,7 @@ describe('suites side by side', () => {
       suite('b', 'process.exitCode = 1', { passed: 2, failed: 4 }),
       suite('c', '', { passed: 1, failed: 0 }),
     ]);
-    expect(total).toEqual({ passed: 6, failed: 4 });
+    expect(total).toEqual({ passed: 6, failed: 4, named: ['failed: b'] });
   });
 
   it.each<[string, Suite]>([

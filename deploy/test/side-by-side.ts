@@ -23,14 +23,14 @@ function shown({ isProgress }: Suite, output: string): string {
 /**
  * Runs the suites in their order, several at once. What one has said is printed whole when it has ended; until then a line tells what
  * runs and how far it is.
- * @returns the sum over all of them
+ * @returns the sum over all of them, with the names of all that failed
  */
-export async function runSideBySide(suites: readonly Suite[], options: Options): Promise<Count> {
+export async function runSideBySide(suites: readonly Suite[], options: Options): Promise<Required<Count>> {
   const { cwd, lanes, say, progressMs = 20_000 } = options;
   const started = performance.now();
   const waiting = [...suites];
   const running = new Set<Running>();
-  const total: Count = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, named: [] as string[] };
 
   const progress = () => {
     const parts = [...running].map(({ suite, output }) => [suite.name, suite.progress?.(output())].join(' ').trim());
@@ -42,10 +42,12 @@ export async function runSideBySide(suites: readonly Suite[], options: Options):
       const run = startSuite(suite, cwd);
       running.add(run);
       progress();
-      const { passed, failed, seconds, output } = await run.result;
+      const { passed, failed, named = [], seconds, output } = await run.result;
       running.delete(run);
       total.passed += passed;
       total.failed += failed;
+      if (failed > 0 && named.length === 0) total.named.push(`failed: ${suite.name}`);
+      total.named.push(...named);
       say(`\n── ${suite.name}\n${shown(suite, output)}`);
       say(`── ${suite.name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s\n\n`);
     }

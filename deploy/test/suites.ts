@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findTestChromium } from '../local/chromium.ts';
 import { type ListedTest, taggedShares } from './e2e-tags.ts';
 import { partsOf, recordedSeconds, type Seconds, secondsOfShares, specsIn } from './parts.ts';
+import { type JestReport, namesInJest, namesInPlaywright, type PlaywrightReport } from './reports.ts';
 import type { Count, Suite } from './run-suite.ts';
 import { changedBelow, testsBelow, testsOf } from './scope.ts';
 
@@ -65,12 +66,11 @@ function jest(place: Place, project: string, { files, shard }: Tests = {}, suffi
     isProgress: (line) => line.startsWith('PASS '),
     async count(): Promise<Count> {
       // written by Jest
-      const result: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } = JSON.parse(
-        await readFile(report, 'utf8'),
-      );
+      const result: JestReport = JSON.parse(await readFile(report, 'utf8'));
       return {
         passed: result.numPassedTests,
         failed: Math.max(result.numFailedTests, result.numFailedTestSuites),
+        named: namesInJest(result, place.root),
       };
     },
   };
@@ -118,10 +118,9 @@ function composedSite(place: Place, { tags = [], part }: Pages = {}): Suite {
     isProgress: (line) => /^\[\d+\/\d+\]/.test(line),
     async count(): Promise<Count> {
       // written by Playwright
-      const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
-        await readFile(report, 'utf8'),
-      );
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      const result: PlaywrightReport = JSON.parse(await readFile(report, 'utf8'));
+      const { expected, flaky, unexpected } = result.stats;
+      return { passed: expected + flaky, failed: unexpected, named: namesInPlaywright(result) };
     },
   };
 }
@@ -147,16 +146,23 @@ function taggedSites(place: Place, tests: readonly ListedTest[], tags: readonly 
   return isLong ? sites(place, files, seconds, tags) : [composedSite(place, { tags })];
 }
 
-/** Everything that must hold: what fails fastest comes first, then what takes longest, so that the lanes end together. */
-export const allSuites = (place: Place): Suite[] => [
-  tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
-  tool('lint', [bin(place, 'biome'), 'check', '.']),
-  tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
-  ...sites(place, specsIn(join(place.root, 'deploy/e2e')), recordedSeconds()),
-  ...SHARDS.map((shard) => jest(place, 'api', { shard })),
-  jest(place, 'components'),
-  jest(place, 'rules'),
-];
+/**
+ * Everything that must hold: what fails fastest comes first. Then one part of the site, and beside it what takes no browser until the other
+ * part begins: two stacks with a browser each are more than two cores carry well.
+ */
+export function allSuites(place: Place): Suite[] {
+  const [first, ...others] = sites(place, specsIn(join(place.root, 'deploy/e2e')), recordedSeconds());
+  return [
+    tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
+    tool('lint', [bin(place, 'biome'), 'check', '.']),
+    tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
+    ...(first ? [first] : []),
+    ...SHARDS.map((shard) => jest(place, 'api', { shard })),
+    jest(place, 'components'),
+    jest(place, 'rules'),
+    ...others,
+  ];
+}
 
 /** the project of Jest that a test file is run by (jest.config.mjs) */
 const projectOf = (file: string): string =>

@@ -19,7 +19,7 @@ let release: Release;
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'built-'));
   ({ release } = await buildRemote(FIXTURE, { out }));
-}, 60_000);
+});
 afterAll(() => rm(out, { recursive: true }));
 
 const listed = () => [
@@ -178,7 +178,7 @@ it('a remote whose late code is no chunk by the name of such is not built: its p
   } finally {
     await rm(dir, { recursive: true });
   }
-}, 60_000);
+});
 
 describe('name of a container', () => {
   it.each([

@@ -98,7 +98,7 @@ describe('a build', () => {
     const { out, release } = await buildRemote(dir);
     const [sheet] = release.exposes['route.page']?.css ?? [];
     expect(await readFile(join(out, sheet?.file ?? ''), 'utf8')).toMatch(/^@layer remote\{/);
-  }, 60_000);
+  });
 
   it('that would colour the headings of the site ends with the file and the line', async () => {
     await writeFile(join(dir, 'page.module.css'), '.page {\n  padding: 1px;\n}\n:global(h2) {\n  color: red;\n}\n');
@@ -108,5 +108,5 @@ describe('a build', () => {
     );
     expect(said.match(/page\.module\.css:4:1 :global reaches the whole page/g)).toHaveLength(1);
     expect(said).not.toMatch(/\n\s+at /);
-  }, 60_000);
+  });
 });

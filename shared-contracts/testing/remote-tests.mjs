@@ -16,7 +16,7 @@ export const common = {
 export const styles = { '\\.css$': beside('./css-modules.mjs') };
 
 /** a limit for what hangs, not a measure of speed: a machine shared with others stalls now and then */
-export const TIMEOUT_MS = 40_000;
+export const TIMEOUT_MS = 120_000;
 
 /** of components and pages */
 export const components = {

@@ -32,4 +32,4 @@ it('push services that take long hold up no e-mail', async () => {
   });
   await until(async () => ((await rowOf(PUSH))?.done_at ?? null) !== null);
   await api.close();
-}, 30_000);
+});

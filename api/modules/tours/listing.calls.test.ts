@@ -221,7 +221,7 @@ describe.each(['sql', 'index'])('with SEARCH=%s', (mode) => {
         ),
         { numRuns: 300, seed: 11 },
       );
-    }, 120_000);
+    });
   });
 
   describe('a visitor looks at the map', () => {

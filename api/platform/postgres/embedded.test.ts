@@ -57,14 +57,14 @@ describe('embedded PostgreSQL', () => {
     await expect(query(recovered, 'SELECT 1')).rejects.toThrow();
     // stopping what has stopped is no error
     await recovered.stop();
-  }, 60_000);
+  });
 
   it('listens on its socket only', async () => {
     const postgres = await start();
     expect(await query(postgres, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
     expect(await query(postgres, "SELECT lower('ПРИВЕТ Ё') AS text")).toEqual([{ text: 'привет ё' }]);
     await postgres.stop();
-  }, 30_000);
+  });
 
   it("knows which folders are out of another user's reach", () => {
     const closed = mkdtempSync(join(tmpdir(), 'cairn-closed-'));

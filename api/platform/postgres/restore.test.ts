@@ -26,7 +26,7 @@ beforeAll(async () => {
   await takeBackup(server.connection, backupDir);
   await ask(server, 'INSERT INTO notes VALUES (1), (2)');
   await flushArchive(server.connection, backupDir);
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ describe('a restore', () => {
     const rows = await ask(restored, 'SELECT count(*) AS rows, pg_is_in_recovery() AS recovers FROM notes');
     await restored.stop();
     expect(rows).toEqual([{ rows: 2, recovers: false }]);
-  }, 120_000);
+  });
 
   it('to a moment that the archive does not reach says so, and leaves nothing that looks restored', async () => {
     const dataDir = join(folder, 'later');
@@ -49,7 +49,7 @@ describe('a restore', () => {
     await expect(restoreBackup(options)).rejects.toThrow(refusal);
     // a folder without a database, as it was
     await expect(restoreBackup(options)).rejects.toThrow(refusal);
-  }, 120_000);
+  });
 
   it('to a moment before the oldest backup is refused', async () => {
     const [first] = await listBackups(backupDir);

@@ -66,7 +66,7 @@ beforeAll(async () => {
   });
   db = createDb(connection, { max: 4, replica });
   aside = createDb(standby.connection, { max: 1 });
-}, 120_000);
+});
 afterAll(async () => {
   await replica.close();
   await db.destroy();

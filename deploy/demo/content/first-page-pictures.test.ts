@@ -48,7 +48,7 @@ describe('the 48 cards that a listing shows first', () => {
   beforeAll(async () => {
     const tours = [...generateTours(buildAtlas(), OPTIONS)].sort((a, b) => b.score - a.score).slice(0, CARDS);
     cards = await Promise.all(tours.map(({ images }) => lookAt(images[0]?.key ?? '')));
-  }, 120_000);
+  });
 
   it('hold no near twins', () => {
     const twins = cards.flatMap((one, i) =>

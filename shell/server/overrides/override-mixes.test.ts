@@ -105,4 +105,4 @@ it('500 mixes are looked at in one shell, each of a link of its own: the heap is
   overrides.stop();
   // 350 mixes more that stayed would be 175 MB, or 60 for what release.json says alone
   expect(last - settled).toBeLessThan(8);
-}, 120_000);
+});

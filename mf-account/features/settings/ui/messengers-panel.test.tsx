@@ -28,7 +28,7 @@ it('connects a messenger by a code that is shown, can be copied, and opens the m
   expect(await messengers.findByText('The code is copied.')).toBeTruthy();
   expect(write.mock.calls).toEqual([['K7QX2M4P']]);
   expect(sent('POST /crm/api/chat/generate-connection-code')).toEqual([{ source_id: 'whatsapp' }]);
-  expect(await messengers.findByText('WhatsApp is connected.', {}, { timeout: 6_000 })).toBeTruthy();
+  expect(await messengers.findByText('WhatsApp is connected.')).toBeTruthy();
   expect(messengers.queryByRole('status', { name: 'Code' })).toBeNull();
   write.mockRestore();
 });

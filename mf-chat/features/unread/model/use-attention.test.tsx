@@ -75,7 +75,7 @@ describe('a message comes while the tab is hidden', () => {
     other.postMessage('looked');
     jest.useRealTimers();
     try {
-      await waitFor(() => expect(document.title).toBe('Tours'), { timeout: 20_000 });
+      await waitFor(() => expect(document.title).toBe('Tours'));
     } finally {
       other.close();
     }

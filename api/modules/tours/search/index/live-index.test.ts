@@ -155,7 +155,7 @@ describe('after a change the index finds', () => {
     const [found, expected] = [await search.search(asked), await createSqlSearch(db).search(asked)];
     expect(found.total).toBeGreaterThan(1000);
     expect(found).toEqual(expected);
-  }, 60_000);
+  });
 });
 
 describe('the index', () => {
