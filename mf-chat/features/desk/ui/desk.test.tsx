@@ -1,12 +1,10 @@
 import { useMakeStale } from '@cairn/shared-contracts/remote/platform';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { chat } from '../../../testing/samples.ts';
 import DeskPanel from './desk-panel.tsx';
-import FreezeButton from './freeze-button.tsx';
-import QuickReplies from './quick-replies.tsx';
 
 const LIST = 'GET /crm/api/request/list-for-chat';
 const CONFIRM = 'POST /crm/api/back-office/request/confirm';
@@ -307,87 +305,5 @@ describe('the support beside a conversation', () => {
     renderInPage(<DeskPanel chat={asks} />, { [LIST]: () => ({ body: { items: [booking] } }) });
     await screen.findByRole('region', { name: 'Booking 48' });
     expect(screen.getByText('2 trips since 2020 · cancelled 1')).toBeTruthy();
-  });
-
-  it('closes a conversation when it has said so twice, and opens it again', async () => {
-    const FREEZE = 'POST /crm/api/chat/freeze';
-    const freeze = { [FREEZE]: () => ({ body: { result: true } }) };
-    const first = renderInPage(<FreezeButton chat={withSupport} />, freeze);
-    await first.user.click(screen.getByRole('button', { name: 'Close the conversation' }));
-    expect(first.sent(FREEZE)).toEqual([]);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Close this conversation?' });
-    await first.user.click(within(dialog).getByRole('button', { name: 'Close the conversation' }));
-    expect(first.sent(FREEZE)).toEqual([{ chat_id: 5, is_frozen: true }]);
-    first.unmount();
-    const second = renderInPage(<FreezeButton chat={{ ...withSupport, is_frozen: true }} />, freeze);
-    await second.user.click(screen.getByRole('button', { name: 'Open the conversation again' }));
-    expect(second.sent(FREEZE)).toEqual([{ chat_id: 5, is_frozen: false }]);
-  });
-});
-
-describe('quick replies', () => {
-  const REPLIES = 'GET /crm/api/chat/quick-replies';
-  const SAVE = 'POST /crm/api/chat/save-quick-replies';
-
-  it('go into the field, and are the organizer’s own once changed', async () => {
-    const insert = jest.fn<(text: string) => void>();
-    let items: unknown = null;
-    const { user, sent } = renderInPage(<QuickReplies of="organizer" insert={insert} />, {
-      [REPLIES]: () => ({ body: { items } }),
-      [SAVE]: ({ body }) => {
-        items = (body as { items: string[] }).items;
-        return { body: { items } };
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: /^We walk at the pace/ }));
-    expect(insert.mock.calls).toEqual([['We walk at the pace of the group and stop often.']]);
-    await user.click(screen.getByRole('button', { name: 'New reply' }));
-    const area = await screen.findByRole('textbox', { name: 'Quick replies' });
-    await user.clear(area);
-    await user.type(area, 'A horse carries the packs{Enter}{Enter}A horse carries the packs{Enter}How we walk day 2');
-    await user.click(screen.getByRole('button', { name: 'Save replies' }));
-    expect(await screen.findByRole('button', { name: 'How we walk day 2' })).toBeTruthy();
-    expect(sent(SAVE)).toEqual([{ items: ['A horse carries the packs', 'How we walk day 2'] }]);
-    expect(screen.getAllByRole('button', { name: 'A horse carries the packs' })).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: /^We walk at the pace/ })).toBeNull();
-  });
-
-  it('begin with what the support says often, for the support', async () => {
-    renderInPage(<QuickReplies of="support" insert={() => undefined} />, {
-      [REPLIES]: () => ({ body: { items: null } }),
-    });
-    expect(await screen.findByRole('button', { name: 'Which booking is it about?' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^We walk at the pace/ })).toBeNull();
-  });
-
-  it.each([
-    ['a reply that is too long', 'y'.repeat(501), /“y+…” is too long: maximum 500 characters/],
-    ['too many', Array.from({ length: 13 }, (_, at) => `Reply ${at}`).join('\n'), 'Maximum 12 replies, these are 13'],
-  ])('are not cut: %s is said, and nothing is lost of it', async (_what, text, words) => {
-    const { user, sent } = renderInPage(<QuickReplies of="organizer" insert={() => undefined} />, {
-      [REPLIES]: () => ({ body: { items: [] } }),
-      [SAVE]: ({ body }) => ({ body }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'New reply' }));
-    const area = await screen.findByRole('textbox', { name: 'Quick replies' });
-    await user.click(area);
-    await user.paste(text);
-    await user.click(screen.getByRole('button', { name: 'Save replies' }));
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(area).toHaveProperty('value', text);
-    expect(sent(SAVE)).toEqual([]);
-  });
-
-  it('stay in the dialog when they cannot be saved', async () => {
-    const { user } = renderInPage(<QuickReplies of="organizer" insert={() => undefined} />, {
-      [REPLIES]: () => ({ body: { items: ['See you'] } }),
-      [SAVE]: () => ({ status: 500, body: {} }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'New reply' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Quick replies' }), ' there');
-    await user.click(screen.getByRole('button', { name: 'Save replies' }));
-    const dialog = screen.getByRole('dialog');
-    expect(await within(dialog).findByRole('alert')).toBeTruthy();
-    expect(within(dialog).getByRole('textbox')).toHaveProperty('value', 'See you there');
   });
 });
