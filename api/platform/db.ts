@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Pulse, Silent } from '@cairn/shared-contracts/node/pulse';
 import { inSpan, isTold } from '@cairn/shared-contracts/node/spans';
 import { currentTrace } from '@cairn/shared-contracts/node/trace';
@@ -143,6 +144,24 @@ export function watchStatements(
   });
 }
 
+/** how long an ended pool's connections may take to close: a server that hangs does not answer that either */
+const FAREWELL_MS = 2_000;
+
+/**
+ * The pool's own end() does not wait for its connections to close: a server that is stopped right after it would still break them.
+ * @returns what waits until none is open
+ */
+function whenClosed(pool: pg.Pool): () => Promise<void> {
+  const open = new Set<pg.PoolClient>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  pool.on('connect', (client) => void open.add(client));
+  pool.on('remove', (client) => {
+    open.delete(client);
+    if (pool.ended && open.size === 0) resolve();
+  });
+  return () => (open.size === 0 ? Promise.resolve() : promise);
+}
+
 export interface PoolOptions {
   max?: number;
   /** how long whoever needs a connection waits for one */
@@ -208,7 +227,10 @@ export function createDb(
     free().catch((error: unknown) => {
       throw new NoConnection(error);
     });
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
-  });
+  const closed = whenClosed(pool);
+  const end = async () => {
+    await pool.end();
+    await Promise.race([closed(), wait(FAREWELL_MS, undefined, { ref: false })]);
+  };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end, options: pool.options } }) });
 }
