@@ -1,5 +1,6 @@
 import { useMakeStale } from '@cairn/shared-contracts/remote/platform';
-import { describe, expect, it } from '@jest/globals';
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
@@ -45,6 +46,8 @@ const open = (items: object[] = [booking], asks = tourist) =>
     [CONFIRM]: () => ({ body: booking }),
     [DECLINE]: () => ({ body: booking }),
   });
+
+beforeEach(() => sessionStorage.clear());
 
 /** with what the chat's events do */
 function WithEvents({ about }: { about?: ReactNode }) {
@@ -185,6 +188,28 @@ describe('an organizer beside a conversation', () => {
     await user.click(screen.getByRole('button', { name: 'An event' }));
     await screen.findByRole('region', { name: 'Booking 51' });
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Snow');
+  });
+
+  it.each([
+    ['the page reloads by itself', () => window.dispatchEvent(new Event(BEFORE_RELOAD))],
+    ['they look into another conversation', () => undefined],
+  ])('finds the reason again that is half written when %s, until it is sent', async (_what, before) => {
+    const first = open();
+    await first.user.click(await screen.findByRole('button', { name: 'Decline or offer other dates' }));
+    await first.user.type(screen.getByRole('textbox'), 'The pass is');
+    before();
+    first.unmount();
+
+    const again = open();
+    await again.user.type(await screen.findByRole('textbox'), ' closed');
+    await again.user.click(screen.getByRole('button', { name: 'Decline request' }));
+    expect(again.sent(DECLINE)).toEqual([{ id: 48, message: 'The pass is closed' }]);
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
+    again.unmount();
+
+    open();
+    expect(await screen.findByRole('button', { name: 'Confirm 2 seats' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('reads seats with a request, and not with each event of the chat', async () => {

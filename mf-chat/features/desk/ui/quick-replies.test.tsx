@@ -1,7 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import QuickReplies from './quick-replies.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 describe('quick replies', () => {
   const REPLIES = 'GET /crm/api/chat/quick-replies';
@@ -67,5 +70,40 @@ describe('quick replies', () => {
     const dialog = screen.getByRole('dialog');
     expect(await within(dialog).findByRole('alert')).toBeTruthy();
     expect(within(dialog).getByRole('textbox')).toHaveProperty('value', 'See you there');
+  });
+
+  it.each([
+    ['a reload of the page by itself', () => window.dispatchEvent(new Event(BEFORE_RELOAD))],
+    ['the closing of the dialog', () => undefined],
+  ])('that are half changed outlive %s, until they are saved', async (_what, before) => {
+    let items = ['See you'];
+    const open = () =>
+      renderInPage(<QuickReplies of="organizer" insert={() => undefined} />, {
+        [REPLIES]: () => ({ body: { items } }),
+        [SAVE]: ({ body }) => {
+          items = (body as { items: string[] }).items;
+          return { body: { items } };
+        },
+      });
+    const field = () => screen.findByRole('textbox', { name: 'Quick replies' });
+    const first = open();
+    await first.user.click(await screen.findByRole('button', { name: 'New reply' }));
+    await first.user.type(await field(), ' there');
+    before();
+    first.unmount();
+
+    const again = open();
+    await again.user.click(await screen.findByRole('button', { name: 'New reply' }));
+    await again.user.type(await field(), ', all');
+    await again.user.click(screen.getByRole('button', { name: 'Save replies' }));
+    expect(await screen.findByRole('button', { name: 'See you there, all' })).toBeTruthy();
+    expect(again.sent(SAVE)).toEqual([{ items: ['See you there, all'] }]);
+
+    // saved by another person meanwhile
+    items = ['Bye'];
+    again.unmount();
+    const last = open();
+    await last.user.click(await screen.findByRole('button', { name: 'New reply' }));
+    expect(await field()).toHaveProperty('value', 'Bye');
   });
 });

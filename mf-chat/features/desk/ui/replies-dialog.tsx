@@ -5,7 +5,8 @@ import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
-import { useState } from 'react';
+import { useFormDraft } from '@cairn/shared-contracts/ui/use-form-draft';
+import { useRef, useState } from 'react';
 
 /** of a reply that is too long, so that it is found among the others, characters */
 const SHOWN = 24;
@@ -20,9 +21,19 @@ export interface RepliesDialogProps {
 /** All quick replies as one text, a line each. */
 export default function RepliesDialog({ replies, onSave, onClose }: RepliesDialogProps) {
   const { t } = useTranslation('mf-chat');
-  const [text, setText] = useState(replies.join('\n'));
+  const [before] = useState(() => replies.join('\n'));
+  const [text, setText] = useState(before);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
+  // read while the dialog goes: in the same moment as it is saved
+  const isSavedRef = useRef(false);
+  // closed by mistake or by a reload: what was changed is there when the dialog is opened again
+  useFormDraft({
+    formId: 'quick-replies',
+    keepsDraft: true,
+    read: () => (isSavedRef.current || text === before ? undefined : { text }),
+    restore: (kept) => typeof kept.text === 'string' && setText(kept.text),
+  });
   const lines = [...new Set(text.split('\n').map((line) => tidyText(line)))].filter(Boolean);
   const tooLong = lines.find((line) => line.length > REPLY_MAX);
   const excess = (): string | undefined => {
@@ -36,7 +47,9 @@ export default function RepliesDialog({ replies, onSave, onClose }: RepliesDialo
     const why = await onSave(lines);
     setIsSaving(false);
     setProblem(why);
-    if (why === undefined) onClose();
+    if (why !== undefined) return;
+    isSavedRef.current = true;
+    onClose();
   };
   return (
     <Dialog

@@ -9,6 +9,7 @@ import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-t
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { TextArea } from '@cairn/shared-contracts/ui/text-area';
+import { useFormDraft } from '@cairn/shared-contracts/ui/use-form-draft';
 import { useState } from 'react';
 import { useErrorWords } from '../../../common/model/use-error-words.ts';
 import { useLastDay } from '../../../common/model/use-last-day.ts';
@@ -40,9 +41,25 @@ export function RequestAnswer({ booking, name }: RequestAnswerProps) {
   const others = otherDates(booking, useDepartures(booking));
   const failed = confirming.error ?? declining.error;
   const reason = tidyText(why);
-  const sendDecline = () => {
+  // another conversation, a reload, a new release: a reason that is half written is not lost
+  const { drop } = useFormDraft({
+    formId: `decline-${booking.id}`,
+    keepsDraft: true,
+    read: () => (isDeclining && why !== '' ? { why } : undefined),
+    restore(kept) {
+      if (typeof kept.why !== 'string') return;
+      setWhy(kept.why);
+      setIsDeclining(true);
+    },
+  });
+  const sendDecline = async () => {
     setIsAsked(true);
-    if (reason !== '' && why.length <= ANSWER_MAX) void decline({ id: booking.id, message: reason });
+    if (reason === '' || why.length > ANSWER_MAX) return;
+    const { error } = await decline({ id: booking.id, message: reason });
+    if (error) return;
+    setWhy('');
+    setIsAsked(false);
+    drop();
   };
   return (
     <section className={css.next} aria-label={t('desk.next')}>
@@ -64,7 +81,7 @@ export function RequestAnswer({ booking, name }: RequestAnswerProps) {
             {...(isAsked && reason === '' ? { error: t('desk.whyRequired') } : {})}
           />
           {others.length > 0 ? <OtherDates departures={others} text={why} onChange={setWhy} /> : null}
-          <Button variant="danger" isBlock isLoading={declining.isLoading} onPress={sendDecline}>
+          <Button variant="danger" isBlock isLoading={declining.isLoading} onPress={() => void sendDecline()}>
             {t('desk.declineNow')}
           </Button>
           <Button variant="ghost" isBlock onPress={() => setIsDeclining(false)}>
