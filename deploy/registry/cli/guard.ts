@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Saw } from '@cairn/shared-contracts/remote/release';
-import { seenBy, worseVersions } from '../guard/candidates.ts';
-import { GUARD, takeBack } from '../guard/take-back.ts';
+import { liesElsewhere, type Seen, seenBy, worseVersions } from '../guard/candidates.ts';
+import { GUARD, isNewStable, takeBack } from '../guard/take-back.ts';
 import { readHistory } from '../live.ts';
 import { Refusal } from '../refusal.ts';
 import { isAlive, readShells } from '../shells.ts';
@@ -14,12 +14,13 @@ const share = ({ pages, failed }: Saw['found']): string => `${((100 * failed) / 
 export const sawText = ({ found, reference, against, limit }: Saw): string =>
   `${share(found)} of its ${found.pages} pages failed, ${share(reference)} of ${reference.pages} with ${against}; ${(100 * limit).toFixed(2)} % may`;
 
-/** @returns what was done about it, or why nothing */
-async function act(context: Context, saw: Saw): Promise<string> {
+/** @returns what was done about it, or why nothing; nothing to say where it lies elsewhere */
+async function act(context: Context, saw: Saw, seen: Seen): Promise<string | undefined> {
   const { remote: name, version } = saw;
   const base = await liveNow(context);
   const { store, environment } = context;
   const history = await readHistory(store, environment, base.revision);
+  if (liesElsewhere(base, seen, name, (other) => isNewStable(history, other))) return undefined;
   const decision = takeBack(history, saw);
   if (decision.kind === 'stay') return `${name}@${version} is worse and stays: ${decision.reason}`;
   const { revision, remote } = decision.to;
@@ -53,7 +54,10 @@ export async function guardOnce(context: Context): Promise<string[]> {
   const reports = await readShells(store, environment, await context.reportVerifier());
   const seen = seenBy(reports.filter((report) => isAlive(report)));
   const lines: string[] = [];
-  for (const saw of worseVersions(await liveNow(context), seen)) lines.push(await act(context, saw));
+  for (const saw of worseVersions(await liveNow(context), seen)) {
+    const line = await act(context, saw, seen);
+    if (line !== undefined) lines.push(line);
+  }
   return lines;
 }
 

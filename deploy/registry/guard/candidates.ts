@@ -26,30 +26,54 @@ export function rateOf(seen: Seen, name: string, version: string): Rate {
   return { pages, failed: Math.min(pages, failed + (figures.networks >= NETWORKS_LEAST ? told : 0)) };
 }
 
-/** which versions are new, and what each is held against: one on trial against the stable one, a promoted one against the one before */
-function pairsOf({ stable, versions, fallback, experiment }: LiveRemote): { version: string; against: string }[] {
+interface Pair {
+  version: string;
+  against: string;
+}
+
+/**
+ * Which versions may be new, and what each is held against: a promoted one against the one before, one on trial against the stable one.
+ * The stable one comes first: where it goes, what is on trial beside it goes as well.
+ */
+function pairsOf({ stable, versions, fallback, experiment }: LiveRemote): Pair[] {
   // an experiment has checks of its own, and ends by a person's word
   if (stable === null || experiment) return [];
   const trials = versions.filter(({ version, weight }) => version !== stable && weight > 0);
-  if (trials.length > 0) return trials.map(({ version }) => ({ version, against: stable }));
-  return fallback ? [{ version: stable, against: fallback.version }] : [];
+  return [
+    ...(fallback ? [{ version: stable, against: fallback.version }] : []),
+    ...trials.map(({ version }) => ({ version, against: stable })),
+  ];
 }
 
-/** The new versions that are worse than what they are held against; none while another remote, which nobody judges, is as bad: then it lies elsewhere. */
+/** The versions that are worse than what they are held against, wherever it lies. */
 export function worseVersions({ remotes }: Live, seen: Seen): Saw[] {
   return Object.entries(remotes).flatMap(([remote, live]) =>
     pairsOf(live).flatMap(({ version, against }): Saw[] => {
       const [found, reference] = [rateOf(seen, remote, version), rateOf(seen, remote, against)];
       const { isWorse, limit, evidence } = judge(found, reference);
-      const isElsewhere = Object.entries(remotes).some(
-        ([other, { stable }]) =>
-          other !== remote && stable !== null && judge(rateOf(seen, other, stable), { pages: 0, failed: 0 }).isWorse,
-      );
-      if (!isWorse || isElsewhere) return [];
+      if (!isWorse) return [];
       const reasons = (seen.get(releaseKey(remote, version))?.reasons ?? [])
         .slice(0, REASONS_SHOWN)
         .map(({ part, reason, where, times }) => ({ part, reason, ...(where ? { where } : {}), times }));
       return [{ remote, version, against, found, reference, limit, evidence: Math.round(evidence), reasons }];
     }),
   );
+}
+
+/**
+ * Whether the trouble of a remote lies elsewhere: the stable version of another one, which nobody judges, is bad as well. New ones are
+ * judged: two that were promoted in the same hour do not speak for one another.
+ * @param isNew whether a remote's stable version has been that for a short time
+ */
+export function liesElsewhere(
+  { remotes }: Live,
+  seen: Seen,
+  remote: string,
+  isNew: (name: string) => boolean,
+): boolean {
+  return Object.entries(remotes).some(([other, live]) => {
+    if (other === remote || live.stable === null) return false;
+    const isJudged = isNew(other) && pairsOf(live).some(({ version }) => version === live.stable);
+    return !isJudged && judge(rateOf(seen, other, live.stable), { pages: 0, failed: 0 }).isWorse;
+  });
 }

@@ -16,6 +16,14 @@ export type Decision =
 const isChangeOf = (name: string) => (live: Live, at: number, all: readonly Live[]) =>
   !isDeepStrictEqual(live.remotes[name], all[at - 1]?.remotes[name]);
 
+/** Whether the stable version of a remote has been that for less than a day, whatever was tried beside it since. */
+export function isNewStable(history: readonly Live[], name: string, now = Date.now()): boolean {
+  const stable = history.at(-1)?.remotes[name]?.stable;
+  const other = history.findLastIndex(({ remotes }) => remotes[name]?.stable !== stable);
+  const since = history[other + 1]?.changed_at;
+  return stable !== null && since !== undefined && now - Date.parse(since) <= NEW_FOR_MS;
+}
+
 /**
  * Where a version that is worse is taken back to: the last state of its remote without it. Never twice: not the same version, whoever made
  * it live again, and nothing more of a remote until a person has changed it.
@@ -28,7 +36,7 @@ export function takeBack(history: readonly Live[], { remote: name, version }: Sa
   if (last.saw?.remote === name) return stay('the last change of this remote was the guard’s: the next is a person’s');
   if (history.some(({ saw }) => saw?.remote === name && saw.version === version))
     return stay('it was taken back before, and a person made it live again');
-  if (last.remotes[name]?.stable === version && now - Date.parse(last.changed_at) > NEW_FOR_MS)
+  if (last.remotes[name]?.stable === version && !isNewStable(history, name, now))
     return stay('it has been the stable version for a day');
   const withdrawn = withdrawnOf(history.at(-1), name);
   const to = statesOf(history, name)
