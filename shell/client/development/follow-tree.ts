@@ -43,6 +43,8 @@ export function followTree(page: Omit<Page, 'reload' | 'caught'>): { caught(erro
     switch (event.kind) {
       case 'built':
         overlay.mended(event.remote);
+        // a change may import any of it
+        await shared;
         await tree?.built(event.remote, event.hash);
         // once the page has the change: what it threw before may be thrown until then
         return overlay.mended(RUNNING);
@@ -57,6 +59,6 @@ export function followTree(page: Omit<Page, 'reload' | 'caught'>): { caught(erro
   // written by deploy/develop of the same commit
   new EventSource(TREE_EVENTS).onmessage = ({ data }) => void hear(JSON.parse(data) as TreeEvent);
   // behind it: those are a hundred requests, and a change of the contract is said once
-  void fetchShared();
+  const shared = fetchShared();
   return { caught };
 }

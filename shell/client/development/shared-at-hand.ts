@@ -6,26 +6,25 @@ const atHand = new Map<string, unknown>();
 
 /** Fetches all that the shell shares: a change may import what its page has not used so far, and code that changes in place cannot wait. */
 export async function fetchShared(): Promise<void> {
-  for (const [key, { lib, get }] of Object.entries(sharedScope)) {
+  const fill = async ([key, { lib, get }]: (typeof entries)[number]) => {
     const give = lib ?? (await get?.().catch(() => undefined));
     if (give) atHand.set(key, give());
-  }
+  };
+  const entries = Object.entries(sharedScope);
+  await Promise.all(entries.map(fill));
 }
 
 /**
- * What a change imports that its page has not consumed so far: the chunks are there already, and ask nobody. So a module that the remote's
- * bundle lacks, and that its list of shared ones names by then, is found behind those that it has.
+ * What a change imports that its page has not consumed so far: the chunks are there already, and ask nobody. And what a change imports
+ * again after one that did without: for that, hot replacement has left a module that throws. So whatever the remote's list of shared
+ * modules names runs as what is at hand.
  */
 export function fillWithShared(remote: BundlerRequire): void {
-  const find = (id: string): BundlerRequire['m'][string] | undefined => {
-    const shareKey = remote.consumesLoadingData?.moduleIdToConsumeDataMapping?.[id]?.shareKey;
-    if (shareKey === undefined || !atHand.has(shareKey)) return undefined;
-    return (module) => {
+  remote.i?.push((execution) => {
+    const shareKey = remote.consumesLoadingData?.moduleIdToConsumeDataMapping?.[execution.id]?.shareKey;
+    if (shareKey === undefined || !atHand.has(shareKey)) return;
+    execution.factory = (module) => {
       module.exports = atHand.get(shareKey);
     };
-  };
-  Object.setPrototypeOf(
-    remote.m,
-    new Proxy({}, { get: (_target, id) => (typeof id === 'string' ? find(id) : undefined) }),
-  );
+  });
 }

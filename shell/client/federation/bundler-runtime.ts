@@ -10,6 +10,8 @@ export interface BundlerRequire {
   m: Record<ModuleId, (module: { exports: unknown }) => void>;
   /** those that have run */
   c: Record<ModuleId, unknown>;
+  /** look at each module before it runs, in development alone: hot replacement is one of them */
+  i?: ((execution: { id: ModuleId; factory: BundlerRequire['m'][ModuleId] }) => void)[];
   consumesLoadingData?: {
     moduleIdToConsumeDataMapping?: Readonly<Record<ModuleId, Wanted>>;
     chunkMapping?: Consumes['chunkMapping'];
