@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isWholeDiscount } from '../domain/discount.ts';
 import { DISCOUNT_KINDS } from '../domain/enumerations.ts';
 import { INSTALMENTS_MAX } from '../domain/instalments.ts';
-import { ANSWER_MAX } from '../domain/limits.ts';
+import { REQUEST_ANSWER_MAX } from '../domain/limits.ts';
 import { calendarDate, instant, page, recordId, recordIdText, tidied } from './common.schema.ts';
 import { booking } from './request.schema.ts';
 
@@ -25,7 +25,7 @@ export const requestsQuery = z.object({
 });
 export const requestsPage = page(booking);
 
-const message = (min: number) => z.string().check(tidied(), z.minLength(min), z.maxLength(ANSWER_MAX));
+const message = (min: number) => z.string().check(tidied(), z.minLength(min), z.maxLength(REQUEST_ANSWER_MAX));
 /** `message` is written to the tourist into the chat */
 export const confirmBody = z.object({ id: recordId(), message: z._default(message(0), '') });
 /** why: the tourist reads it */

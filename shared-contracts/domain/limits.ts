@@ -59,7 +59,7 @@ export const CONVERSION_CACHE_SECONDS = 60;
 /** characters of one chat message */
 export const CHAT_MESSAGE_MAX = 4000;
 /** characters of what an organizer writes to the tourist with an answer to a request */
-export const ANSWER_MAX = 2000;
+export const REQUEST_ANSWER_MAX = 2000;
 /** a private departure takes a party of its own */
 export const PRIVATE_PARTY_MIN = 2;
 /** requests that one person may have confirmed or waiting without having paid */

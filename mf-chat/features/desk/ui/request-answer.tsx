@@ -1,6 +1,6 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { prepayBy } from '@cairn/shared-contracts/domain/booking-schedule';
-import { ANSWER_MAX } from '@cairn/shared-contracts/domain/limits';
+import { REQUEST_ANSWER_MAX } from '@cairn/shared-contracts/domain/limits';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { tidyText } from '@cairn/shared-contracts/domain/tidy-text';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -54,7 +54,7 @@ export function RequestAnswer({ booking, name }: RequestAnswerProps) {
   });
   const sendDecline = async () => {
     setIsAsked(true);
-    if (reason === '' || why.length > ANSWER_MAX) return;
+    if (reason === '' || why.length > REQUEST_ANSWER_MAX) return;
     const { error } = await decline({ id: booking.id, message: reason });
     if (error) return;
     setWhy('');
@@ -77,7 +77,7 @@ export function RequestAnswer({ booking, name }: RequestAnswerProps) {
             value={why}
             onChange={setWhy}
             rows={3}
-            maxLength={ANSWER_MAX}
+            maxLength={REQUEST_ANSWER_MAX}
             {...(isAsked && reason === '' ? { error: t('desk.whyRequired') } : {})}
           />
           {others.length > 0 ? <OtherDates departures={others} text={why} onChange={setWhy} /> : null}
