@@ -120,6 +120,36 @@ describe('an entry of the history for what opens over a page', () => {
     expect(address()).toBe('/tour-1');
   });
 
+  const inRubles = () =>
+    router.navigate('/tour-1?priceMax=90#log-in', { replace: true, state: router.state.location.state });
+  const query = () => window.location.search + window.location.hash;
+
+  it.each([
+    ['by Back', () => window.history.back()],
+    ['by other means', () => shown.close()],
+  ])('takes along what was changed in the address meanwhile, closed %s', async (_means, close) => {
+    show('/tour-1?priceMax=1');
+    act(() => shown.open());
+    await act(inRubles);
+    act(close);
+    await waitFor(() => expect(query()).toBe('?priceMax=90'));
+    expect(router.state.location.search).toBe('?priceMax=90');
+  });
+
+  it('takes it along from the entry over it as well', async () => {
+    show('/tour-1?priceMax=1');
+    act(() => shown.open());
+    act(() => shown.openOver());
+    await act(() =>
+      router.navigate('/tour-1?priceMax=90#viewer', { replace: true, state: router.state.location.state }),
+    );
+    act(() => window.history.back());
+    await waitFor(() => expect(query()).toBe('?priceMax=90#log-in'));
+    act(() => window.history.back());
+    await waitFor(() => expect(query()).toBe('?priceMax=90'));
+    expect(screen.queryByText('Who is asking?')).toBeNull();
+  });
+
   it('is one of its own over what a reload has left', async () => {
     show('/tour-1#log-in');
     act(() => shown.open());

@@ -10,6 +10,7 @@ export default function CallDialog({ found, onClose }: { found: PhoneCode; onClo
   const minutes = Math.floor(expires_in / 60);
   return (
     <CallbackDialog
+      backEntry="call-dialog"
       isOpen
       title={t('call.title', { name })}
       dial={found.phone}

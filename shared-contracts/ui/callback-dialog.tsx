@@ -1,10 +1,10 @@
 import { Button, LinkButton } from './button.tsx';
 import css from './callback-dialog.module.css';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 import { CircleCheckIcon } from './icons.tsx';
 import { useKitMessages } from './kit-messages.ts';
 
-export interface CallbackDialogProps {
+export interface CallbackDialogProps extends Pick<DialogProps, 'backEntry'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The number that will be called, as people write it. */
@@ -20,12 +20,13 @@ export interface CallbackDialogProps {
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /** After somebody asked to be called: says that it worked. */
-export function CallbackDialog({ isOpen, onOpenChange, phone, title, text, dial }: CallbackDialogProps) {
+export function CallbackDialog({ isOpen, onOpenChange, phone, title, text, dial, backEntry }: CallbackDialogProps) {
   const t = useKitMessages();
   const words = phone ? t('callbackDialog.textPhone', { phone: unbroken(phone) }) : t('callbackDialog.text');
   return (
     <Dialog
       title={title ?? t('callbackDialog.title')}
+      backEntry={backEntry}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (

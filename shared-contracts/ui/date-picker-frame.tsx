@@ -107,16 +107,17 @@ export function DatePickerFrame<Value>({
       isOpen={isOpen}
       onOpenChange={toggle}
       isFull
-      footer={
+      backEntry="calendar"
+      footer={(_close, closeFor) => (
         <>
           {isRequired ? null : (
-            <Button variant="ghost" onPress={() => apply(null)}>
+            <Button variant="ghost" onPress={() => closeFor(() => onChange(null))}>
               {clearLabel ?? t('datePicker.clear')}
             </Button>
           )}
-          <Button onPress={() => apply(draft)}>{applyLabel ?? t('datePicker.apply')}</Button>
+          <Button onPress={() => closeFor(() => onChange(draft))}>{applyLabel ?? t('datePicker.apply')}</Button>
         </>
-      }
+      )}
     >
       <div className={css.center}>{children({ value: draft, onChange: setDraft, isWide })}</div>
     </Sheet>

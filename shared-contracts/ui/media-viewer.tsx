@@ -2,6 +2,8 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useInRouterContext } from 'react-router';
+import { useBackEntry } from '../remote/use-back-entry.ts';
 import { SLIDE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
@@ -34,10 +36,12 @@ const DURATION = { '--slide': `${SLIDE_MS}ms` } as CSSProperties;
 
 /**
  * Pictures and videos over the whole screen, always dark. Arrows, Home and End, swipe and thumbnails move and wrap around;
- * Escape, the cross and a vertical swipe close. Focus goes back to what opened it.
+ * Escape, the cross, a vertical swipe and the browser's Back close. Focus goes back to what opened it.
  */
 export function MediaViewer({ index, onChange, ...rest }: MediaViewerProps) {
   const isOpen = index !== null && rest.items.length > 0;
+  // the kit is also shown where there is no router
+  const hasHistory = useInRouterContext();
   return (
     <ModalOverlay
       data-theme="dark"
@@ -48,10 +52,16 @@ export function MediaViewer({ index, onChange, ...rest }: MediaViewerProps) {
       className={cx(css.overlay)}
     >
       <Modal className={cx(css.modal)}>
+        {isOpen && hasHistory ? <BackEntry onBack={() => onChange(null)} /> : null}
         {index === null ? null : <Viewer {...rest} index={index} onChange={onChange} />}
       </Modal>
     </ModalOverlay>
   );
+}
+
+function BackEntry({ onBack }: { onBack: () => void }) {
+  useBackEntry('viewer', onBack);
+  return null;
 }
 
 function Viewer({

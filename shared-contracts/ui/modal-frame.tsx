@@ -2,6 +2,8 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useInRouterContext } from 'react-router';
+import { useBackEntry } from '../remote/use-back-entry.ts';
 import { DIALOG_CLOSE_MS } from './constants.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,12 +15,15 @@ import { useDragToClose } from './use-drag-to-close.ts';
 /** Content that may close what it stands in. */
 export type WithClose = ReactNode | ((close: () => void) => ReactNode);
 
+/** `closeFor` is for what changes the address: it acts once the entry of the history is gone, which would take the change away with it. */
+export type ModalContent = ReactNode | ((close: () => void, closeFor: (act: () => void) => void) => ReactNode);
+
 export interface ModalFrameProps {
   /** Heading and accessible name. */
   title: ReactNode;
-  children: WithClose;
+  children: ModalContent;
   /** Buttons under a hairline; the safe choice is left and quiet. */
-  footer?: WithClose;
+  footer?: ModalContent;
   /** The button that opens it; focus returns there. Without one, drive `isOpen`. */
   trigger?: ReactElement;
   isOpen?: boolean;
@@ -28,6 +33,8 @@ export interface ModalFrameProps {
   isDismissable?: boolean;
   hasClose?: boolean;
   closeLabel?: string;
+  /** Names an entry of the history, unlike every id of the page: with it the browser's Back closes this instead of leaving the page. */
+  backEntry?: string | undefined;
   /** Width in px. */
   width?: number;
   className?: string;
@@ -55,10 +62,13 @@ export function ModalFrame({
   isDismissable = true,
   hasClose = true,
   closeLabel,
+  backEntry,
   width,
   className,
 }: ModalFrameProps & FrameKind) {
   const t = useKitMessages();
+  // the kit is also shown where there is no router
+  const Closing = useInRouterContext() && backEntry ? ClosedByBack : ClosedHere;
   // react-aria takes an explicit undefined for "closed, and mine": leave unset what is not given.
   const state = {
     ...(isOpen === undefined ? {} : { isOpen }),
@@ -78,13 +88,23 @@ export function ModalFrame({
       <Modal data-sheet="" className={cx(css.modal, className)} style={style}>
         <AriaDialog role={role} className={cx(css.dialog)}>
           {({ close }) => (
-            <>
-              <Head title={title} closeLabel={hasClose ? (closeLabel ?? t('dialog.close')) : undefined} close={close} />
-              <div ref={scrollByKeyboard} className={css.body}>
-                {typeof children === 'function' ? children(close) : children}
-              </div>
-              {footer ? <div className={css.foot}>{typeof footer === 'function' ? footer(close) : footer}</div> : null}
-            </>
+            <Closing entry={backEntry ?? ''} close={close}>
+              {(closeFor) => (
+                <>
+                  <Head
+                    title={title}
+                    closeLabel={hasClose ? (closeLabel ?? t('dialog.close')) : undefined}
+                    close={close}
+                  />
+                  <div ref={scrollByKeyboard} className={css.body}>
+                    {typeof children === 'function' ? children(close, closeFor) : children}
+                  </div>
+                  {footer ? (
+                    <div className={css.foot}>{typeof footer === 'function' ? footer(close, closeFor) : footer}</div>
+                  ) : null}
+                </>
+              )}
+            </Closing>
           )}
         </AriaDialog>
       </Modal>
@@ -98,6 +118,28 @@ export function ModalFrame({
     </DialogTrigger>
   );
 }
+
+interface ClosingProps {
+  entry: string;
+  close: () => void;
+  children: (closeFor: (act: () => void) => void) => ReactNode;
+}
+
+function ClosedByBack({ entry, close, children }: ClosingProps) {
+  const { leave } = useBackEntry(entry, close);
+  return children((act) =>
+    leave(() => {
+      act();
+      close();
+    }),
+  );
+}
+
+const ClosedHere = ({ close, children }: ClosingProps) =>
+  children((act) => {
+    act();
+    close();
+  });
 
 /** Words that are longer than the screen: without a control among them, arrow keys must reach them in another way. */
 function scrollByKeyboard(body: HTMLElement | null) {

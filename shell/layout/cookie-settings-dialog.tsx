@@ -27,7 +27,13 @@ export default function CookieSettingsDialog({ onClose }: { onClose(): void }) {
     onClose();
   };
   return (
-    <Dialog title={t('cookies.title')} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title={t('cookies.title')}
+      closeLabel={t('close')}
+      backEntry="cookie-settings"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <p className={css.lead}>{t('cookies.lead')}</p>
       <section className={css.purpose}>
         <h3>{t('cookies.necessary')}</h3>

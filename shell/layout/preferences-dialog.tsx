@@ -10,6 +10,7 @@ export default function PreferencesDialog({ onClose }: { onClose(): void }) {
       title={t('preferences.title')}
       closeLabel={t('close')}
       isOpen
+      backEntry="preferences"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className={css.choices}>

@@ -15,7 +15,7 @@ interface SupportDialogProps {
 export default function SupportDialog({ href, onClose }: SupportDialogProps) {
   const { t } = useTranslation('shell');
   return (
-    <Dialog title={t('nav.support')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={t('nav.support')} backEntry="support" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Slot
         name={SUPPORT_CHAT}
         props={{ onBack: onClose }}

@@ -33,6 +33,7 @@ export default function CropDialog({ picture, onCrop, onClose }: CropDialogProps
   return (
     <Dialog
       title={t('settings.crop.title')}
+      backEntry="crop-dialog"
       isOpen
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -17,6 +17,7 @@ export default function AskDialog({ onClose, ...props }: AskDialogProps) {
   return (
     <Dialog
       isOpen
+      backEntry="ask-dialog"
       title={t(ask.step.kind === 'login' ? 'ask.loginTitle' : 'ask.title', { name: props.organizerName })}
       closeLabel={t('close')}
       onOpenChange={(isOpen) => {

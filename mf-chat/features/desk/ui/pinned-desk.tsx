@@ -15,6 +15,7 @@ export default function PinnedDesk({ chat, about }: { chat: Chat; about: ReactNo
     <div className={css.pinned}>
       <div className={css.about}>{about}</div>
       <Sheet
+        backEntry="desk-sheet"
         title={t(isWaiting ? 'desk.answer' : 'desk.show')}
         closeLabel={t('close')}
         trigger={

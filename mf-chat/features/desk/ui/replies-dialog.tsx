@@ -54,6 +54,7 @@ export default function RepliesDialog({ replies, onSave, onClose }: RepliesDialo
   return (
     <Dialog
       isOpen
+      backEntry="replies-dialog"
       title={t('replies.title')}
       closeLabel={t('close')}
       onOpenChange={(isOpen) => {

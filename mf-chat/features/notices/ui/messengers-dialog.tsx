@@ -26,6 +26,7 @@ export default function MessengersDialog({ chatId, onClose }: { chatId: number; 
   return (
     <Dialog
       isOpen
+      backEntry="messengers-dialog"
       title={t('notices.title')}
       closeLabel={t('close')}
       onOpenChange={(isOpen) => {

@@ -13,7 +13,12 @@ export default function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   const { t } = useTranslation('mf-content');
   const { origin, basename, site } = usePlatform();
   return (
-    <Dialog title={t('organizer.shareIt')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title={t('organizer.shareIt')}
+      backEntry="share-dialog"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <ShareWays
         url={`${origin}${basename}/tour-provider/${id}`}
         title={name}

@@ -1,5 +1,6 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { CallbackDialog } from '@cairn/shared-contracts/ui/callback-dialog';
 import { Dialog } from '@cairn/shared-contracts/ui/dialog';
 import { useCallback, useState } from 'react';
@@ -20,6 +21,8 @@ export default function CallDialog({ tour, way: first, onClose }: CallDialogProp
   const [way, setWay] = useState(first);
   const [called, setCalled] = useState<string | null>(null);
   const askBack = useCallback(() => setWay('callback'), []);
+  // one entry for the two dialogs that follow each other
+  useBackEntry('call-dialog', onClose);
   const toggle = (isOpen: boolean) => !isOpen && onClose();
   if (called !== null) return <CallbackDialog isOpen phone={called} onOpenChange={toggle} />;
   return (

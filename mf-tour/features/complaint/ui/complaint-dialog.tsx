@@ -34,6 +34,7 @@ export default function ComplaintDialog({ tour, onClose }: { tour: Tour; onClose
       width={site.uikit.defaultModalWidth}
       closeLabel={t('close')}
       isOpen
+      backEntry="complaint-dialog"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {isSent ? (

@@ -35,30 +35,33 @@ export default function DepartureCalendar({ tour, onClose }: DepartureCalendarPr
       title={title}
       width={isWide ? WIDE : NARROW}
       closeLabel={t('close')}
+      backEntry="departures-calendar"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <p className={css.hint}>{t('departures.calendarHint')}</p>
-      <div className={css.calendar}>
-        <DateCalendar
-          label={title}
-          layout={isWide ? 'pair' : 'list'}
-          value={chosen?.start ?? null}
-          min={days[0]}
-          max={days.at(-1)}
-          allowed={days}
-          noteFor={(day) => {
-            const date = byDay.get(day);
-            return date ? shortPrice(locale, date) : undefined;
-          }}
-          onChange={(day) => {
-            const date = byDay.get(day);
-            if (!date) return;
-            choose(date.id);
-            onClose();
-          }}
-        />
-      </div>
+      {(_close, closeFor) => (
+        <>
+          <p className={css.hint}>{t('departures.calendarHint')}</p>
+          <div className={css.calendar}>
+            <DateCalendar
+              label={title}
+              layout={isWide ? 'pair' : 'list'}
+              value={chosen?.start ?? null}
+              min={days[0]}
+              max={days.at(-1)}
+              allowed={days}
+              noteFor={(day) => {
+                const date = byDay.get(day);
+                return date ? shortPrice(locale, date) : undefined;
+              }}
+              onChange={(day) => {
+                const date = byDay.get(day);
+                if (date) closeFor(() => choose(date.id));
+              }}
+            />
+          </div>
+        </>
+      )}
     </Dialog>
   );
 }

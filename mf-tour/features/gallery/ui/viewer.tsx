@@ -1,6 +1,5 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { MediaViewer } from '@cairn/shared-contracts/ui/media-viewer';
 import { galleryItems } from '../../../common/model/gallery-items.ts';
 
@@ -13,15 +12,5 @@ export interface ViewerProps {
 /** The fullscreen viewer in the page's language. A chunk of its own: it comes with the first press. */
 export default function Viewer({ media, index, onChange }: ViewerProps) {
   const { t } = useTranslation('mf-tour');
-  return (
-    <>
-      {index === null ? null : <BackEntry onBack={() => onChange(null)} />}
-      <MediaViewer items={galleryItems(media)} index={index} onChange={onChange} label={t('gallery.viewer')} />
-    </>
-  );
-}
-
-function BackEntry({ onBack }: { onBack: () => void }) {
-  useBackEntry('viewer', onBack);
-  return null;
+  return <MediaViewer items={galleryItems(media)} index={index} onChange={onChange} label={t('gallery.viewer')} />;
 }

@@ -22,6 +22,7 @@ export default function ShareDialog({ tour, onClose }: ShareDialogProps) {
       title={t('share.title', { kind: kindOf(tour) })}
       closeLabel={t('close')}
       isOpen
+      backEntry="share-dialog"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <p className={css.name} lang={useForeignLanguage(tour.content_language)}>

@@ -25,6 +25,7 @@ export default function OrderDialog({ tourId, individual, onClose }: DocumentOf 
       width={site.uikit.defaultModalWidth}
       closeLabel={t('close')}
       isOpen
+      backEntry="order-dialog"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {sentTo === null ? (
