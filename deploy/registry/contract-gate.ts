@@ -9,6 +9,7 @@ import {
 } from '@cairn/shared-contracts/remote/release';
 import { contractProblems, type Facts, type Problem, removalProblems } from '@cairn/shell/contracts';
 import { SHELL_DIST } from '@cairn/shell/dist';
+import { apiThatAnswers } from '../check/api-address.ts';
 import { type Finding, findingOf, type Gate, type GateContext, type GateProblem } from './gates.ts';
 import type { ObjectStore } from './object-store.ts';
 import { Refusal } from './refusal.ts';
@@ -50,21 +51,24 @@ export async function shellFacts(): Promise<Facts['shell']> {
   return written ? (JSON.parse(written) as Facts['shell']) : undefined;
 }
 
+/** whose site `npm start` runs */
+const LOCAL = 'local';
+
 /** why calls were not compared, and what to do about it */
-export const NO_API = 'API_URL is not set (of `npm start` it is http://127.0.0.1:4000)';
+export const NO_API = 'API_URL is not set, and no api of `npm start` answers';
 
 const apiIsAway = (why: string) => new Refusal('no_answer', `${why}: what the api serves is not known`);
 
 /**
- * What the back end serves that this environment's site asks (`API_URL`); nothing where that is not said.
- * @throws Refusal no_answer where it does not answer, or not with that
+ * What the back end serves that an environment's site asks: `API_URL`, or of the local one that of `npm start`. Nothing where there is none.
+ * @throws Refusal no_answer where the one that is named does not answer, or not with that
  */
-export async function servedCalls(): Promise<Facts['calls']> {
-  const { API_URL } = process.env;
-  if (!API_URL) return undefined;
+export async function servedCalls(environment: string): Promise<Facts['calls']> {
+  const url = process.env.API_URL || (environment === LOCAL ? await apiThatAnswers() : undefined);
+  if (!url) return undefined;
   const signal = AbortSignal.timeout(API_LIMIT_MS);
-  const answer = await fetch(`${API_URL}/spa/contracts`, { signal }).catch(() => {
-    throw apiIsAway(`${API_URL} does not answer`);
+  const answer = await fetch(`${url}/spa/contracts`, { signal }).catch(() => {
+    throw apiIsAway(`${url} does not answer`);
   });
   if (!answer.ok) throw apiIsAway(`${answer.url} answered ${answer.status}`);
   // a page of a proxy, a body that breaks off, or another shape
@@ -74,13 +78,13 @@ export async function servedCalls(): Promise<Facts['calls']> {
 }
 
 /** a way back goes without them where the api is away, be it because of what is live now */
-async function callsFor({ release: { name, version, contract }, isWayBack, unchecked }: GateContext) {
+async function callsFor({ release: { name, version, contract }, live, isWayBack, unchecked }: GateContext) {
   const missed = (why: string) => {
     if (Object.keys(contract?.calls ?? {}).length > 0)
       unchecked?.(`${name}@${version}: its calls were not compared with the api's, ${why}`);
   };
   try {
-    const calls = await servedCalls();
+    const calls = await servedCalls(live.environment);
     if (!calls) missed(NO_API);
     return calls;
   } catch (error) {

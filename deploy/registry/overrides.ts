@@ -41,7 +41,7 @@ async function passMix(store: ObjectStore, live: Live, mix: Mix, unchecked: (wha
   for (const [name, version] of Object.entries(mix)) shown.set(name, version);
   const releases = await Promise.all([...shown].map(([name, version]) => readRelease(store, name, version)));
   const chosen = releases.filter(({ name }) => Object.hasOwn(mix, name));
-  const [shell, calls] = [await shellFacts(), await servedCalls()];
+  const [shell, calls] = [await shellFacts(), await servedCalls(live.environment)];
   if (!calls && chosen.length > 0) unchecked(`calls were not compared with the api: ${NO_API}`);
   const facts = { ...(shell ? { shell } : {}), ...(calls ? { calls } : {}) };
   const misfits = misfitsIn(releases, new Set(Object.keys(mix)), facts);

@@ -28,6 +28,7 @@ let data: string;
 let store: ObjectStore;
 let shellDist: string | undefined;
 let apiUrl: string | undefined;
+let apiPort: string | undefined;
 let told: string[];
 
 async function inStore(name: string, version: string, contract: Partial<Contract> = {}): Promise<void> {
@@ -88,16 +89,20 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'rollback-'));
   store = diskStore(storeDir(data));
   told = [];
-  ({ SHELL_DIST: shellDist, API_URL: apiUrl } = process.env);
+  ({ SHELL_DIST: shellDist, API_URL: apiUrl, API_PORT: apiPort } = process.env);
   // no shell is built there
   process.env.SHELL_DIST = data;
   delete process.env.API_URL;
+  // nor does an api of somebody's `npm start` have a say
+  process.env.API_PORT = '1';
 });
 afterEach(async () => {
   if (shellDist === undefined) delete process.env.SHELL_DIST;
   else process.env.SHELL_DIST = shellDist;
   if (apiUrl === undefined) delete process.env.API_URL;
   else process.env.API_URL = apiUrl;
+  if (apiPort === undefined) delete process.env.API_PORT;
+  else process.env.API_PORT = apiPort;
   await rm(data, { recursive: true });
 });
 
@@ -209,11 +214,27 @@ describe('a version that is promoted', () => {
     );
   });
 
+  it('is held against the api of `npm start` where no other is named', async () => {
+    await inStore('mf-tour', '1.0.0', CALLS);
+    const api = createServer((_request, answer) => {
+      answer.setHeader('content-type', 'application/json');
+      answer.end('{"calls":{}}');
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    try {
+      process.env.API_PORT = String((api.address() as AddressInfo).port);
+      await expect(run(promote, ['mf-tour', '1.0.0'])).rejects.toMatchObject({ code: 'gate' });
+      expect(await stableOf('mf-tour')).toBeUndefined();
+    } finally {
+      await new Promise((resolve) => api.close(resolve));
+    }
+  });
+
   it('says so where its calls could not be compared', async () => {
     await inStore('mf-tour', '1.0.0', CALLS);
     await run(promote, ['mf-tour', '1.0.0']);
     expect(told).toContain(
-      "mf-tour@1.0.0: its calls were not compared with the api's, API_URL is not set (of `npm start` it is http://127.0.0.1:4000)",
+      "mf-tour@1.0.0: its calls were not compared with the api's, API_URL is not set, and no api of `npm start` answers",
     );
   });
 });
