@@ -14,7 +14,10 @@ import {
   wholeNumber,
 } from './command.ts';
 
-/** what shows everybody a version asks for a check of it, see {@link lookedAt} */
+/** a larger share is no trial any more: it asks for what everybody's does */
+const TRIAL_MOST = 50;
+
+/** what shows most visitors a version asks for a check of it, see {@link lookedAt} */
 const UNCHECKED_OPTION = { unchecked: { type: 'string' } } as const;
 const UNCHECKED_HELP = '  --unchecked "<why>" without a passed `cairn check`; the history tells';
 
@@ -27,7 +30,7 @@ interface Looked {
 }
 
 /**
- * The check of a version that is to be everybody's.
+ * The check of a version that most visitors are to get.
  * @throws Refusal where it has not passed one, and nobody says why it may go without
  */
 async function lookedAt(context: Context, name: string, version: string): Promise<Looked> {
@@ -71,7 +74,8 @@ export async function roll(context: Context, { name, version, percent, unchecked
 export const rollout: Command = {
   usage: 'rollout <remote> <version> --percent 10',
   summary: 'give it to a share of the visitors',
-  help: `  --percent <n>      1 to 100; of a remote that is not live yet, the other visitors get nothing. 100 is as \`promote\`
+  help: `  --percent <n>      1 to 100; of a remote that is not live yet, the other visitors get nothing. more than ${TRIAL_MOST} asks for a
+                     passed \`cairn check\`; 100 is as \`promote\`
 ${UNCHECKED_HELP}
 ${CHANGE_HELP}`,
   options: { ...CHANGE_OPTIONS, ...UNCHECKED_OPTION, percent: { type: 'string' } },
@@ -79,7 +83,7 @@ ${CHANGE_HELP}`,
   async run(context) {
     const [name, version] = [remoteArgument(context), versionArgument(context)];
     const percent = wholeNumber(context.options.percent, 1, 100, '--percent takes a whole number from 1 to 100');
-    const looked = percent === 100 ? await lookedAt(context, name, version) : {};
+    const looked = percent > TRIAL_MOST ? await lookedAt(context, name, version) : {};
     return roll(context, { name, version, percent, ...looked });
   },
 };
