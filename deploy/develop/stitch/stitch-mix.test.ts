@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
@@ -12,7 +14,7 @@ import { releaseIntegrity } from '../../registry/releases.ts';
 import { serveArtifacts } from '../../registry/server.ts';
 import { layeredStore } from '../layered-store.ts';
 import { differences } from './recorded-mix.ts';
-import { misfitsOf, stitchMix, withStandIns } from './stitch-mix.ts';
+import { fitBefore, misfitsOf, stitchMix, withStandIns } from './stitch-mix.ts';
 import { readWanted } from './wanted.ts';
 
 const CODE = 'export {};';
@@ -156,6 +158,54 @@ describe('a mix', () => {
     ]);
     const { live: fine } = await stitched();
     expect(await misfitsOf(store, fine, () => undefined)).toEqual([]);
+  });
+});
+
+describe('a mix whose site is not up yet', () => {
+  const { API_URL, API_PORT } = process.env;
+  beforeEach(async () => {
+    // no `npm start` of anybody has a say
+    process.env.API_PORT = '1';
+    await released(below, 'mf-tour', '1.5.0', { calls: { 'GET /spa/tour': 'abc' } });
+  });
+  afterEach(() => {
+    for (const [name, value] of Object.entries({ API_URL, API_PORT }))
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+  });
+  const MISSED = [expect.stringContaining("mf-tour@1.5.0: its calls were not compared with the api's")];
+
+  it('is not held against an api of elsewhere, be it away: its own is asked once it is up', async () => {
+    process.env.API_URL = 'http://127.0.0.1:1';
+    const { live } = await stitched('mf-tour=1.5.0', 'mf-panels=1.0.0');
+    expect(await fitBefore(store, live, false)).toEqual({ misfits: [], missed: MISSED });
+  });
+
+  it('where none is to follow: is not said to fit an api that nobody has asked', async () => {
+    delete process.env.API_URL;
+    const { live } = await stitched('mf-tour=1.5.0');
+    expect(await fitBefore(store, live, true)).toEqual({ misfits: [], missed: MISSED });
+    process.env.API_URL = 'http://127.0.0.1:1';
+    await expect(fitBefore(store, live, true)).rejects.toThrow('http://127.0.0.1:1 does not answer');
+  });
+
+  it('where none is to follow: is held against the api of `npm start`', async () => {
+    delete process.env.API_URL;
+    const api = createServer((_request, answer) => {
+      answer.setHeader('content-type', 'application/json');
+      answer.end('{"calls":{"GET /spa/tour":"another"}}');
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    try {
+      process.env.API_PORT = String((api.address() as AddressInfo).port);
+      const { live } = await stitched('mf-tour=1.5.0');
+      expect(await fitBefore(store, live, true)).toEqual({
+        misfits: [expect.stringContaining('GET /spa/tour is another one in the api')],
+        missed: [],
+      });
+    } finally {
+      await new Promise((resolve) => api.close(resolve));
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import {
   releaseFolder,
   release as releaseSchema,
 } from '@cairn/shared-contracts/remote/release';
+import { apiThatAnswers } from '../../check/api-address.ts';
 import { ROOT } from '../../registry/build.ts';
 import { fitsWhatIsLive } from '../../registry/contract-gate.ts';
 import { findingsOf, lineOf } from '../../registry/gates.ts';
@@ -98,4 +99,26 @@ export async function misfitsOf(store: ObjectStore, live: Live, hears: (what: st
     for (const finding of findings) lines.add(lineOf(finding));
   }
   return [...lines];
+}
+
+/** How a mix was found before its site is up. */
+export interface Fit {
+  misfits: readonly string[];
+  /** what was not looked at, and why */
+  missed: readonly string[];
+}
+
+/**
+ * Holds a mix against itself before its site is up, and leaves in `API_URL` whose calls it was compared with. The site comes with an api of
+ * its own: another one says nothing of it.
+ * @param isCheckOnly no site follows: the api that is named is asked, or that of `npm start`
+ * @throws Refusal where the one that is named does not answer
+ */
+export async function fitBefore(store: ObjectStore, live: Live, isCheckOnly: boolean): Promise<Fit> {
+  const url = isCheckOnly ? process.env.API_URL || (await apiThatAnswers()) : undefined;
+  if (url) process.env.API_URL = url;
+  else delete process.env.API_URL;
+  const missed = new Set<string>();
+  const misfits = await misfitsOf(store, live, (what) => missed.add(what));
+  return { misfits, missed: [...missed] };
 }
