@@ -64,7 +64,7 @@ export function RemoteRow({ remote, slowest, isBusy, isMarked, onMark, onChoose 
         <i style={{ width: share(loadMs, slowest) }} />
         <i style={{ width: share(renderMs, slowest) }} />
       </div>
-      <p className={css.measures}>
+      <div className={css.measures}>
         <span>
           {t('load')} <b>{ms(loadMs)}</b>
         </span>
@@ -72,11 +72,22 @@ export function RemoteRow({ remote, slowest, isBusy, isMarked, onMark, onChoose 
           {t('render')} <b>{ms(renderMs)}</b>
         </span>
         <b>{kb(bytes)}</b>
-        <span className={faults.length > 0 ? css.faults : undefined} title={faults.join('\n') || undefined}>
-          {faults.length > 0 && <AlertTriangleIcon size={14} />}
-          {t('errors', { count: faults.length })}
-        </span>
-      </p>
+        {faults.length > 0 ? (
+          <details className={css.faults}>
+            <summary>
+              <AlertTriangleIcon size={14} />
+              {t('errors', { count: faults.length })}
+            </summary>
+            <ul>
+              {[...new Set(faults)].map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </details>
+        ) : (
+          <span>{t('errors', { count: 0 })}</span>
+        )}
+      </div>
     </li>
   );
 }

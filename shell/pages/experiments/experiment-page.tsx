@@ -2,6 +2,7 @@ import type { ExperimentReport, VariantReport } from '@cairn/shared-contracts/ap
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { useLocation } from 'react-router';
+import { CommandToCopy } from './command-to-copy.tsx';
 import css from './experiment.module.css';
 import { experimentEndpoints } from './experiments-api.ts';
 import { LiftPlot, looksAt } from './lift-plot.tsx';
@@ -20,12 +21,7 @@ function Verdict({ report }: { report: ExperimentReport }) {
         <h2 id="verdict">{title}</h2>
         <p>{text}</p>
       </div>
-      {command && (
-        <div className={css.command}>
-          <b>{command.label}</b>
-          <code>{command.text}</code>
-        </div>
-      )}
+      {command && <CommandToCopy {...command} />}
     </section>
   );
 }

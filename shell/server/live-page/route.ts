@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** with scripts a command is copied by a press; without, by selecting it */
-const COPY = `for(const b of document.querySelectorAll('[data-copy]')){b.hidden=false;b.addEventListener('click',async()=>{await navigator.clipboard.writeText(b.previousElementSibling.textContent);b.textContent=b.dataset.copy})}`;
+const COPY = `for(const b of document.querySelectorAll('[data-copy]')){b.hidden=false;b.addEventListener('click',async()=>{const c=b.previousElementSibling;try{await navigator.clipboard.writeText(c.textContent);b.textContent=b.dataset.copy}catch{getSelection().selectAllChildren(c)}})}`;
 
 /** its address names no language: what was chosen on the site, else what the browser likes best */
 function localeFor({ cookies, headers }: FastifyRequest, { locales }: ReturnType<ShellSites['of']>): LocaleProperties {
