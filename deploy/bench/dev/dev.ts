@@ -27,8 +27,15 @@ interface Kind {
   file: string;
   from: string;
   to(word: string): string;
-  isOnServer: boolean;
+  /** milliseconds in which the open page is to have it: of a changed line, or of a loader or a contract */
+  target: number;
+  /** where the server shows it, or answers at all since the edit. @param path of the page that is open; undefined: it shows nothing of it */
+  servedAt(path: string, word: string): string | undefined;
+  /** an open page cannot take it over, and is loaded anew */
+  isLoadedAnew?: boolean;
 }
+
+const here = (path: string): string => path;
 
 const KINDS: readonly Kind[] = [
   {
@@ -36,14 +43,16 @@ const KINDS: readonly Kind[] = [
     file: 'mf-tour/i18n/en-US.json',
     from: '"program": "Program"',
     to: (word) => `"program": "${word}"`,
-    isOnServer: true,
+    target: 300,
+    servedAt: here,
   },
   {
     what: 'component',
     file: 'mf-tour/routes/tour.page.tsx',
     from: '<TourFacts tour={tour} />',
     to: (word) => `<p>${word}</p><TourFacts tour={tour} />`,
-    isOnServer: true,
+    target: 300,
+    servedAt: here,
   },
   {
     what: 'loader',
@@ -51,7 +60,18 @@ const KINDS: readonly Kind[] = [
     from: 'return { slug };',
     to: (word) =>
       `if (typeof document !== 'undefined') document.documentElement.dataset.loaded = '${word}';\n    return { slug };`,
-    isOnServer: false,
+    target: 1000,
+    servedAt: () => undefined,
+  },
+  {
+    what: 'contract',
+    file: 'mf-tour/remote.ts',
+    from: "addresses: [{ pattern: '/:slug([^/]+-\\\\d+)' }],",
+    to: (word) =>
+      `addresses: [{ pattern: '/:slug([^/]+-\\\\d+)' }, { id: 'edited', pattern: '/${word}/:slug([^/]+-\\\\d+)' }],`,
+    target: 1000,
+    servedAt: (path, word) => `/${word}${path}`,
+    isLoadedAnew: true,
   },
 ];
 
@@ -94,29 +114,41 @@ const untilShown = (page: Page, word: string) =>
     { polling: 'raf', timeout: EDIT_LIMIT_MS },
   );
 
+const untilLoadedAnew = (page: Page) =>
+  page.waitForFunction(() => !('isSame' in window), undefined, { polling: 'raf', timeout: EDIT_LIMIT_MS });
+
+async function isServed(url: string, word: string): Promise<boolean> {
+  const answer = await fetch(url);
+  return answer.ok && (await answer.text()).includes(word);
+}
+
 async function untilServed(url: string, word: string): Promise<void> {
   const until = Date.now() + EDIT_LIMIT_MS;
-  while (!(await (await fetch(url)).text()).includes(word)) {
+  while (!(await isServed(url, word))) {
     if (Date.now() > until) throw new Error(`the server does not show ${word}`);
     await pause(10);
   }
 }
 
-async function measure(page: Page, { what, file, from, to, isOnServer }: Kind, times: number): Promise<Edits> {
+async function measure(page: Page, kind: Kind, times: number): Promise<Edits> {
+  const { what, target, file, from, to, servedAt, isLoadedAnew } = kind;
   const path = join(ROOT, file);
   const source = await readFile(path, 'utf8');
   if (!source.includes(from)) throw new Error(`${file} has no ${from}`);
-  const edits = { what, browser: [] as number[], server: [] as number[], reloads: 0 };
+  const edits = { what, target, browser: [] as number[], server: [] as number[], reloads: 0 };
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   try {
     for (let at = 0; at < times; at++) {
       const word = `Edit${what}${at}`;
       const since = performance.now();
       await writeFile(path, source.replace(from, to(word)));
-      await untilShown(page, word);
+      await (isLoadedAnew ? untilLoadedAnew(page) : untilShown(page, word));
       edits.browser.push(performance.now() - since);
-      if (isOnServer) await untilServed(page.url(), word);
-      if (isOnServer) edits.server.push(performance.now() - since);
+      const place = servedAt(new URL(page.url()).pathname, word);
+      if (place !== undefined) {
+        await untilServed(new URL(place, page.url()).href, isLoadedAnew ? '' : word);
+        edits.server.push(performance.now() - since);
+      }
       const isSame = await page.evaluate(() => 'isSame' in window);
       if (!isSame) edits.reloads++;
       await page.evaluate(() => Object.assign(window, { isSame: true }));
