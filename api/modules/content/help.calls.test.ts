@@ -34,6 +34,15 @@ beforeAll(async () => {
         body: '<p>Rescue is yours.</p>',
         position: 2,
       },
+      {
+        ...row,
+        slug: 'insurance',
+        locale: 'zh',
+        title: '我需要保险吗？',
+        body: '<p>请下载GPX轨迹，自行投保。扣款以后再说。</p>',
+        position: 1,
+      },
+      { ...row, slug: 'charged', locale: 'zh', title: '什么时候扣款？', body: '<p>从不提前。</p>', position: 2 },
       { ...row, slug: 'draft', locale: 'en-US', title: 'Draft', body: '<p>x</p>', is_draft: true },
       { ...row, slug: 'later', locale: 'en-US', title: 'Later', body: '<p>x</p>', published_on: '2027-03-02' },
     ])
@@ -58,6 +67,19 @@ describe('answers of the help center', () => {
     ['%', ['charged', 'insurance']],
   ])('"%s" finds %j: no drafts, nothing of tomorrow', async (phrase, slugs) => {
     expect((await find(phrase)).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  it.each([
+    ['保险', ['insurance']],
+    ['扣款', ['charged', 'insurance']],
+    ['什么时候扣款', ['charged']],
+    ['保险 扣款', ['insurance']],
+    ['需要投保', ['insurance']],
+    ['gpx', ['insurance']],
+    ['下载GPX', ['insurance']],
+    ['评价', []],
+  ])('"%s" finds %j in texts that have no spaces', async (phrase, slugs) => {
+    expect((await find(phrase, 'zh-CN')).map(({ slug }) => slug)).toEqual(slugs);
   });
 
   it('are in the language of the reader, or say in which they are', async () => {
