@@ -134,6 +134,24 @@ describe('an individual tour', () => {
     expect(body.tour.dates).toEqual([body.date]);
   });
 
+  it('names its places in the language of the reader', async () => {
+    await api.db
+      .updateTable('places')
+      .set({ names: JSON.stringify({ de: 'Bergland' }) })
+      .where('kind', '=', 'countries')
+      .execute();
+    const uuid = await offered();
+    expect((await read(uuid)).body.tour.country.name).not.toBe('Bergland');
+    const german = await api.get<IndividualTour>(`/spa/individual-tour?uuid=${uuid}`, {
+      headers: { ...eur, 'x-language': 'de-DE' },
+    });
+    expect(german.body.tour).toMatchObject({
+      country: { name: 'Bergland' },
+      parents: [{ name: 'Bergland' }],
+      organizer: { country: 'Bergland' },
+    });
+  });
+
   it('is nowhere where all may look', async () => {
     await offered({ price: 100 });
     const { slug } = await api.db

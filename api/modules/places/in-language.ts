@@ -49,10 +49,14 @@ function sayField(key: string, value: unknown, object: object, say: SayPlace): u
   return renamed(value, say);
 }
 
+/** what is no plain object is a file, a page, an instant */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
 /** An answer with the names of its places in the reader's language; it is not changed, it may be kept for others. */
 function renamed(answer: unknown, say: SayPlace): unknown {
   if (Array.isArray(answer)) return answer.map((item) => renamed(item, say));
-  if (typeof answer !== 'object' || answer === null) return answer;
+  if (!isPlain(answer)) return answer;
   const said = Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [key, sayField(key, value, answer, say)]),
   );
@@ -76,7 +80,7 @@ function textOf(place: object, say: SayPlace): object {
 
 /**
  * Names of places are English in the database and in all that is kept of it; at the edge of the api they become the reader's. Once for
- * all calls that tell of places, so that none forgets it.
+ * all calls, so that none forgets it.
  */
 export const inLanguage =
   (services: Services) =>

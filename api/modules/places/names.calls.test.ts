@@ -112,6 +112,18 @@ describe.each(['sql', 'index'])('names in every language, found by %s', (SEARCH)
     expect(await read('de-DE')).toEqual([{ ...point('Tiflis'), name_language: 'de' }, point('Tent at the spring')]);
   });
 
+  it('names the towns that a tour starts in', async () => {
+    const { rows } = await sql<{ id: number }>`
+      INSERT INTO tour_places (tour_id, place_id)
+      SELECT t.id, p.id FROM tours t, places p WHERE t.country_id = ${georgia} AND p.slug = 'tbilisi'
+      RETURNING tour_id AS id`.execute(api.db);
+    for (const path of ['/spa/tours-cities', '/crm/api/ticket/tour-cities']) {
+      const { body } = await api.get(`${path}?tour_id=${rows[0]?.id}`, { headers: { 'x-language': 'de-DE' } });
+      expect(body).toMatchObject({ data: [{ name: 'Tiflis', country: { name: 'Georgien' } }] });
+    }
+    await sql`DELETE FROM tour_places WHERE place_id = (SELECT id FROM places WHERE slug = 'tbilisi')`.execute(api.db);
+  });
+
   it.each([
     ['Tiflis', 'de-DE', 'Tiflis', 'Georgien'],
     ['Тбилиси', 'en-US', 'Tbilisi', 'Georgia'],
