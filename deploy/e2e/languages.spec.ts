@@ -98,6 +98,7 @@ const PAGES = [
   ['organizer', '@mf-content', '/tour-provider/1'],
   ['club', '@mf-content', '/tour-providers'],
   ['article', '@mf-content', 'an article'],
+  ['article with pictures, in English only', '@mf-content', '/blog/the-month-of-roses'],
   ['help', '@mf-content', '/help-center'],
   ['answer', '@mf-content', '/help-center/when-am-i-charged'],
   ['contacts', '@mf-content', '/contacts'],

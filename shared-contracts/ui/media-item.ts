@@ -3,6 +3,8 @@ export interface MediaItem {
   /** URL template with `{size}`; for a video, its still. */
   src: string;
   alt: string;
+  /** Language of `alt`, where it is not the page's. */
+  lang?: string | undefined;
   /** Dominant colour, held until the picture is there. */
   placeholder?: string;
   /** Focal point as CSS `object-position`. */

@@ -56,6 +56,7 @@ function Still({ item, view, isPreload }: { item: MediaItem; view: View; isPrelo
             ref={look}
             {...set}
             alt={isPreload ? '' : item.alt}
+            lang={item.lang}
             draggable={false}
             className={css.image}
             style={{ translate: `${view.x}px ${view.y}px`, scale: view.scale }}

@@ -143,7 +143,7 @@ describe('MediaViewer', () => {
   it('tells assistive technology where it is, and comes from the side it went to', async () => {
     render(<Gallery />);
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByText('Picture 2 of 3: A lake').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('status').textContent).toBe('Picture 2 of 3: A lake');
     const slide = screen.getByRole('img', { name: 'A lake' }).closest('[data-from]');
     expect(slide?.getAttribute('data-from')).toBe('next');
   });

@@ -117,9 +117,15 @@ function Viewer({
           {index + 1} / {total}
         </span>
         <span className="vh" role="status">
-          {[t('mediaViewer.counter', { number: index + 1, total }), item.alt].filter(Boolean).join(': ')}
+          {t('mediaViewer.counter', { number: index + 1, total })}
+          {item.alt ? (
+            <>
+              {': '}
+              <span lang={item.lang}>{item.alt}</span>
+            </>
+          ) : null}
         </span>
-        <span className={css.caption} aria-hidden="true">
+        <span lang={item.lang} className={css.caption} aria-hidden="true">
           {item.alt}
         </span>
         <IconButton label={closeLabel ?? t('mediaViewer.close')} onPress={() => onChange(null)}>

@@ -14,11 +14,17 @@ const POSITION = '50% 82%';
 export function ArticleGallery({ pictures, lang }: { pictures: Pictures; lang: string | undefined }) {
   const { t } = useTranslation('mf-content');
   const { open, viewer } = useMediaViewer(t('article.pictures'));
-  const items = pictures.map(({ image, alt, placeholder }) => ({ src: image, alt, placeholder, position: POSITION }));
+  const items = pictures.map(({ image, alt, placeholder }) => ({
+    src: image,
+    alt,
+    lang,
+    placeholder,
+    position: POSITION,
+  }));
   return (
     <div className={css.gallery} data-count={Math.min(pictures.length, 3)}>
       {pictures.map(({ image, alt, placeholder, caption }, index) => (
-        <figure key={image}>
+        <figure key={image} lang={lang}>
           <button type="button" className={css.open} onClick={() => open(items, index)}>
             <Picture
               src={image}
@@ -30,11 +36,7 @@ export function ArticleGallery({ pictures, lang }: { pictures: Pictures; lang: s
               sizes={pictures.length === 1 ? ONE : SEVERAL}
             />
           </button>
-          {caption ? (
-            <figcaption lang={lang} className={css.caption}>
-              {caption}
-            </figcaption>
-          ) : null}
+          {caption ? <figcaption className={css.caption}>{caption}</figcaption> : null}
         </figure>
       ))}
       {viewer}

@@ -1,6 +1,7 @@
 import type { SiteInput } from '@cairn/shared-contracts/domain/site';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { post } from '../../../testing/posts.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -60,6 +61,17 @@ it('a story in another language than the page says so, and is kept at its own ad
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title.getAttribute('lang')).toBe('de');
   expect(screen.getByRole('heading', { name: 'Walk slow' }).closest('[lang]')?.getAttribute('lang')).toBe('de');
+});
+
+it('pictures of a story in another language say so, in the text and over the whole screen', async () => {
+  const picture = { image: '/media/a/{size}.jpg', alt: 'Ein Pass', placeholder: '#89a', caption: 'Oben' };
+  open({ content_language: 'de', blocks: [{ type: 'gallery', pictures: [picture] }] });
+  const inText = await screen.findByRole('img', { name: 'Ein Pass' });
+  expect(inText.closest('[lang]')?.getAttribute('lang')).toBe('de');
+  await userEvent.click(screen.getByRole('button', { name: 'Ein Pass' }));
+  const viewer = within(await screen.findByRole('dialog'));
+  const texts = [viewer.getByRole('img', { name: 'Ein Pass' }), ...viewer.getAllByText('Ein Pass')];
+  expect(texts.map((element) => element.closest('[lang]')?.getAttribute('lang'))).toEqual(['de', 'de', 'de']);
 });
 
 it('tours and the weather stand within the text, in its order', async () => {
