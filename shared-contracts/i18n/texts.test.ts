@@ -131,6 +131,23 @@ function keysAskedBy(source: string): RegExp[] {
   });
 }
 
+/** countries and regions have an article, a plural or a case after these words: their names stand alone, as after a colon */
+const BEFORE_A_NAME: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:in|nach|aus|von|für|durch) \{(?:place|country|region)\}/iu,
+  ru: /(?<!\p{L})(?:в|во|из|на|к|ко|по|для|до|от) \{(?:place|country|region)\}/iu,
+};
+/** keys whose place is a town */
+const TOWNS = ['tickets.title', 'organizer.seoDescription', 'review.lengthFrom'];
+
+it.each(Object.keys(BEFORE_A_NAME))('names of countries and regions need no grammar in %s', (code) => {
+  const wrong = ROOMS.flatMap((room) =>
+    [...textsOf(room, code)].flatMap(([key, text]) =>
+      BEFORE_A_NAME[code]?.test(text) && !TOWNS.includes(key) ? [`${room} ${key}: ${text}`] : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Words that have a second one for the same thing: the product has one, in Chinese as in English. */
 const CHINESE_WORDS: readonly { never: RegExp; unless?: RegExp; say: string }[] = [
   { never: /线路/, say: '行程 is a tour, 路线 its route' },
