@@ -1,5 +1,6 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
 import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
+import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { Seo, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList, organization } from '@cairn/shared-contracts/remote/structured-data';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -107,9 +108,7 @@ function Profile({ organizer }: { organizer: PublicOrganizer }) {
       <Avatar name={person} id={id} src={avatar?.image ?? null} size={136} />
       <div>
         <h3>
-          <Link href={`/tour-provider/${id}`} variant="quiet">
-            {person}
-          </Link>
+          <OrganizerLink id={id} name={person} className={shared.name} />
         </h3>
         <p className={css.meta}>
           {name} · {t('organizer.place', { city, country: country.name })}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aigerim } from '../../../testing/organizers.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { AboutPage } from './about-page.tsx';
@@ -151,4 +152,15 @@ it('the page about the club has its numbers and its members', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('About Cairn');
   expect(await screen.findByText('118')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Aigerim Sadykova' }).getAttribute('href')).toBe('/tour-provider/4');
+});
+
+it.each([
+  ['about the club', () => <AboutPage />],
+  ['where organizers join', () => <JoinPage />],
+])('a member’s name %s opens the short sheet about them', async (_where, page) => {
+  const totals = { organizers: 118, countries: 31, rating: 4.9, reviews: 812 };
+  const hub = { items: [aigerim], total: 1, page: 1, per_page: 5, countries: [], languages: [], totals };
+  renderInPage(page(), { ...CALLS, 'GET /spa/hub-organizer-page': () => ({ body: hub }) });
+  await userEvent.click(await screen.findByRole('link', { name: 'Aigerim Sadykova' }));
+  expect(screen.getByTestId('mf-content/organizer-name').textContent).toContain('"id":4');
 });

@@ -1,8 +1,9 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
 import { foreignLanguage } from '@cairn/shared-contracts/domain/text-language';
+import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
-import { Link } from '@cairn/shared-contracts/ui/link';
+import shared from '../../../common/ui/club.module.css';
 import css from './voices.module.css';
 
 /** Members of the club in their own words. */
@@ -21,9 +22,7 @@ export function Voices({ organizers }: { organizers: readonly PublicOrganizer[] 
             <div className={css.who}>
               <Avatar name={person} id={id} src={avatar?.image ?? null} size={56} />
               <div>
-                <Link href={`/tour-provider/${id}`} variant="quiet">
-                  {person}
-                </Link>
+                <OrganizerLink id={id} name={person} className={shared.name} />
                 <p className={css.meta}>
                   {t('organizer.place', { city, country: country.name })} · {t('organizer.since', { year: `${since}` })}
                 </p>
