@@ -21,6 +21,7 @@ export function CheckList({ info }: { info: VerificationInfo }) {
 function Check({ check: { kind, state, month, until, reference } }: { check: CheckView }) {
   const { t } = useTranslation('mf-content');
   const Icon = ICONS[state];
+  const when = [state === 'passed' ? '' : t(`checks.state.${state}`), month].filter(Boolean).join(' · ');
   const facts = [reference, until && t('checks.until', { date: until })].filter(Boolean).join(' · ');
   return (
     <li className={css.check}>
@@ -28,7 +29,7 @@ function Check({ check: { kind, state, month, until, reference } }: { check: Che
       <div className={css.words}>
         <p className={css.head}>
           <b>{t(`checks.${kind}.name`)}</b>
-          <span className={css.date}>{state === 'passed' ? month : t(`checks.state.${state}`)}</span>
+          <span className={css.date}>{when}</span>
         </p>
         <p className={css.means}>{t(`checks.${kind}.means`)}</p>
         {state === 'passed' && facts ? <p className={css.means}>{facts}</p> : null}

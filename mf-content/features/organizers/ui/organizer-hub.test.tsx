@@ -8,8 +8,9 @@ import { type HubAsked, hubHref, readHub } from '../model/hub-address.ts';
 import { OrganizerHub } from './organizer-hub.tsx';
 
 const ALL: HubAsked = { page: 1, country: 0, language: '', phrase: '', sort: 'rating' };
+const member = { ...aigerim, language_names: ['English', 'Kyrgyz of the north'] };
 const hub: Hub = {
-  ...{ items: [aigerim], total: 30, page: 1, per_page: 12, languages: [{ code: 'ru', name: 'Russian' }] },
+  ...{ items: [member], total: 30, page: 1, per_page: 12, languages: [{ code: 'ru', name: 'Russian' }] },
   countries: [{ id: 1, name: 'Kyrgyzstan', slug: 'kyrgyzstan', count: 18, picture: null }],
   totals: { organizers: 30, countries: 9, rating: 4.9, reviews: 812 },
 };
@@ -24,6 +25,8 @@ describe('a tourist looks at the club', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Members of Our Club');
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('link', { name: 'Aigerim Sadykova' }).getAttribute('href')).toBe('/tour-provider/4');
+    // as the api says them: a browser may know other names than the server, which has rendered them
+    expect(card.getByText('English, Kyrgyz of the north')).toBeTruthy();
     expect(screen.getByText('average of 812 reviews')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Kyrgyzstan/ }).getAttribute('href')).toBe('/tour-providers?country=1');
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/tour-providers?page=3');

@@ -49,8 +49,8 @@ describe('a tourist asks whether an organizer is to be trusted', () => {
     const [identity, licence, insurance, guides] = about.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(identity).toContain('IdentityMarch 2026The person you write to');
     expect(licence).toContain('KG-0412 · valid until March 31, 2027');
-    expect(insurance).toContain('not performed yet');
-    expect(guides).toContain('not passed');
+    expect(insurance).toContain('Insurancenot performed yetHarm');
+    expect(guides).toContain('Guidesnot passed · March 2026The guide');
     expect(about.getByRole('link', { name: 'What it means' }).getAttribute('href')).toBe('/how-organizers-are-checked');
     expect(screen.getByText('97% of questions')).toBeTruthy();
     expect(screen.getByText('English, Russian')).toBeTruthy();

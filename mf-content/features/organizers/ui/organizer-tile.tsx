@@ -1,6 +1,6 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
 import { ClockIcon, GlobeIcon, MountainIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
-import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Rating } from '@cairn/shared-contracts/ui/rating';
@@ -10,7 +10,6 @@ import css from './organizer-tile.module.css';
 /** A member of the club: panorama, face, their own words, and what it is good to know before writing. */
 export function OrganizerTile({ organizer }: { organizer: PublicOrganizer }) {
   const { t } = useTranslation('mf-content');
-  const names = new Intl.DisplayNames(usePlatform().locale, { type: 'language' });
   const { id, name, person, avatar, cover, city, country, rating, reviews_count } = organizer;
   return (
     <article className={css.tile}>
@@ -46,7 +45,7 @@ export function OrganizerTile({ organizer }: { organizer: PublicOrganizer }) {
       </p>
       <p className={css.facts}>
         <span>
-          <GlobeIcon size={15} /> {organizer.languages.map((code) => names.of(code) ?? code).join(', ')}
+          <GlobeIcon size={15} /> {organizer.language_names.join(', ')}
         </span>
         {organizer.reply_hours === null ? null : (
           <span>
