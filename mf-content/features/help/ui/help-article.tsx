@@ -1,3 +1,4 @@
+import { foreignLanguage } from '@cairn/shared-contracts/domain/text-language';
 import { Seo, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
@@ -49,7 +50,7 @@ export function HelpArticlePage({ slug }: { slug: string }) {
           </h2>
           <ul>
             {others.map((one) => (
-              <li key={one.slug} lang={lang}>
+              <li key={one.slug} lang={foreignLanguage(one.content_language, site.locale)}>
                 <Link href={articleHref(one.slug)} variant="quiet" className={css.link ?? ''}>
                   {one.title}
                 </Link>

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderInPage } from '../../../testing/render-in-page.ts';
+import { HelpArticlePage } from './help-article.tsx';
+
+const article = (slug: string, content_language: string) => ({
+  ...{ slug, content_language, topic: 'booking', title: `Answer ${slug}`, answer: '<p>…</p>', is_frequent: false },
+});
+
+it('each of the other answers says its own language, not that of the answer beside which it stands', async () => {
+  const [here, german, english] = [article('a', 'de'), article('b', 'de'), article('c', 'en-US')];
+  renderInPage(<HelpArticlePage slug="a" />, {
+    'GET /spa/help-article': () => ({ body: here }),
+    'GET /spa/help-articles': () => ({ body: { items: [here, german, english] } }),
+  });
+  const others = within(await screen.findByRole('navigation', { name: 'More on this topic' }));
+  const languageOf = (name: string) => others.getByRole('link', { name }).closest('[lang]')?.getAttribute('lang');
+  expect([languageOf('Answer b'), languageOf('Answer c')]).toEqual(['de', document.documentElement.lang || undefined]);
+});
