@@ -23,6 +23,7 @@ interface Card {
   currency: string;
   dates_count: number;
   price_from?: string;
+  discount_ends_on?: string;
   country: { name: string };
   organizer: { name: string; is_verified: boolean };
 }
@@ -80,4 +81,17 @@ it('visitors with other dates and other money see the same tour their way', asyn
   expect(await cardOf(id)).toHaveProperty('price_from', '2027-08-10');
   expect((await cardOf(id, '', 'USD'))?.currency).toBe('USD');
   expect(await cardOf(id)).toMatchObject({ price: 40_000, currency: 'EUR', dates_count: 2 });
+});
+
+it.each([
+  [711, 'a date', { kind: 'early_booking_dates', percent: 8, until: '2027-05-01' }, '2027-05-01'],
+  [712, 'days before the start', { kind: 'early_booking_days', percent: 8, days_before: 30 }, '2027-07-11'],
+  [713, 'nothing but the departure', { kind: 'on_tour_date', percent: 8 }, undefined],
+] as const)('a card, %i, says until when a discount holds that ends by %s', async (id, _by, discount, end) => {
+  await newTour(id);
+  const stored = JSON.stringify(discount);
+  await db.updateTable('departures').set({ discount: stored }).where('tour_id', '=', id).execute();
+  const card = await cardOf(id);
+  expect(card).toMatchObject({ price: 36_800 });
+  expect(card?.discount_ends_on).toBe(end);
 });

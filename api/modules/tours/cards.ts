@@ -1,4 +1,5 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
+import { discountEndsOn } from '@cairn/shared-contracts/domain/discount';
 import { FEW_SEATS } from '@cairn/shared-contracts/domain/seats';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/db.ts';
@@ -95,6 +96,7 @@ function offerOf(departures: readonly Offer[], window: DateWindow, view: PriceVi
   const prices = priced.map((row) => ({ ...departurePrice(row, view), starts_on: row.starts_on }));
   const cheapest =
     prices.length > 0 ? prices.reduce((best, next) => (next.price < best.price ? next : best)) : undefined;
+  const discountEnd = cheapest?.discount ? discountEndsOn(cheapest.discount, cheapest.starts_on) : null;
   const next = bookable[0];
   // whatever the visitor's dates, the page opens with the first departure that can be booked
   const opened = departures.find(isBookable);
@@ -108,6 +110,7 @@ function offerOf(departures: readonly Offer[], window: DateWindow, view: PriceVi
     price_without_discount: cheapest?.priceWithoutDiscount ?? null,
     original_price: cheapest?.originalPrice ?? null,
     discount: cheapest?.discount ?? null,
+    ...(discountEnd === null ? {} : { discount_ends_on: discountEnd }),
   };
 }
 

@@ -12,4 +12,13 @@ describe('badges of a card', () => {
   ])('%s', (_title, tour, kinds) => {
     expect(cardBadges(tour).map(({ kind }) => kind)).toEqual(kinds);
   });
+
+  it.each([
+    ['its last day, however the discount counts it', '2026-11-30', '2026-11-30'],
+    ['no day, where it does not end', undefined, null],
+  ])('a discount says %s', (_title, discount_ends_on, until) => {
+    const early = { kind: 'early_booking_days', percent: 8, days_before: 30 } as const;
+    const tour = { discount: early, discount_ends_on, seats_left: null, is_new: false };
+    expect(cardBadges(tour)).toEqual([{ kind: 'discount', percent: 8, until }]);
+  });
 });

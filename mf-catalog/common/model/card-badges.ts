@@ -10,11 +10,12 @@ const MOST = 2;
 /** What a card may shout: at most two, discount before seats before New (guide, section 3). */
 export function cardBadges({
   discount,
+  discount_ends_on,
   seats_left,
   is_new,
-}: Pick<TourCard, 'discount' | 'seats_left' | 'is_new'>): CardBadge[] {
+}: Pick<TourCard, 'discount' | 'discount_ends_on' | 'seats_left' | 'is_new'>): CardBadge[] {
   const badges: CardBadge[] = [];
-  if (discount) badges.push({ kind: 'discount', percent: discount.percent, until: discount.until ?? null });
+  if (discount) badges.push({ kind: 'discount', percent: discount.percent, until: discount_ends_on ?? null });
   if (seats_left !== null) badges.push({ kind: 'seats', left: seats_left });
   if (is_new) badges.push({ kind: 'new' });
   return badges.slice(0, MOST);
