@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ALL_CURRENCIES, SPECIFIED_CURRENCIES } from './currencies.ts';
-import { convertAt, convertMoney, formatMoney, minorUnits, percentOf } from './money.ts';
+import { convertAt, convertMoney, currencySign, formatMoney, minorUnits, percentOf } from './money.ts';
 
 /** the space that browsers do not break lines at */
 const NB = '\u00a0';
@@ -125,4 +125,22 @@ describe('minor units', () => {
   ])('one %s has %d', (currency, units) => {
     expect(minorUnits(currency)).toBe(units);
   });
+});
+
+it.each([
+  ['EUR', '€'],
+  ['USD', '$'],
+  ['AUD', 'A$'],
+  ['CAD', 'CA$'],
+  ['NZD', 'NZ$'],
+  ['SGD', 'SGD'],
+  ['CNY', '¥'],
+  ['JPY', 'JP¥'],
+  ['RUB', '₽'],
+  ['BYN', 'BYN'],
+  ['KZT', '₸'],
+  ['SHF', 'CHF'],
+])('the sign of %s is %s, as its amounts are written', (currency, sign) => {
+  expect(currencySign(currency)).toBe(sign);
+  expect(formatMoney({ amount: 105_000, currency })).toContain(sign);
 });

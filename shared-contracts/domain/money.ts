@@ -91,6 +91,12 @@ export function formatMoney({ amount, currency }: Money): string {
   return oneSpace(formatter(currency).format(Math.round(amount / minorUnits(currency)) + 0));
 }
 
+/** The sign that {@link formatMoney} writes beside an amount: "€", "A$" where "$" is another dollar. */
+export const currencySign = (currency: string): string =>
+  formatter(currency)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** rates: units of the currency for one EUR. Rounds to whole units, as prices are shown without decimals. */
 export type RatesPerEuro = Readonly<Record<string, number>>;
 

@@ -1,6 +1,5 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { priceStepOf, roundStep } from '@cairn/shared-contracts/domain/max-price';
-import { isoCurrency } from '@cairn/shared-contracts/domain/money';
 import { changed } from './listing-filter.ts';
 
 export type PriceSpan = readonly [from: number, to: number];
@@ -24,13 +23,3 @@ export function withPrice(filter: SearchFilter, keys: PriceKeys, [from, to]: Pri
 /** Step of a price slider that ends at `max`: the specification's for a whole tour, where it names one for the currency. */
 export const priceStep = (keys: PriceKeys, currency: string, max: number): number =>
   (keys === PRICE ? priceStepOf(currency) : undefined) ?? roundStep(max);
-
-/** "€", "₽"; the code itself where there is no sign */
-export const currencySymbol = (currency: string): string =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: isoCurrency(currency),
-    currencyDisplay: 'narrowSymbol',
-  })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;

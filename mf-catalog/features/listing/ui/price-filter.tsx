@@ -1,7 +1,8 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { currencySign } from '@cairn/shared-contracts/domain/money';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { RangeSlider } from '@cairn/shared-contracts/ui/range-slider';
-import { currencySymbol, type PriceKeys, priceSpan, priceStep, withPrice } from '../model/price-span.ts';
+import { type PriceKeys, priceSpan, priceStep, withPrice } from '../model/price-span.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
 
 export interface PriceFilterProps {
@@ -27,7 +28,7 @@ export default function PriceFilter({ label, keys, end, currency, bars, filter, 
       max={end}
       step={priceStep(keys, currency, end)}
       {...(bars ? { bars } : {})}
-      unit={currencySymbol(currency)}
+      unit={currencySign(currency)}
       fromLabel={t('filters.priceFrom')}
       toLabel={t('filters.priceTo')}
       onChangeEnd={(span) => onChange(withPrice(filter, keys, span, end))}
