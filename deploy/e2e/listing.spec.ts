@@ -195,6 +195,21 @@ test('an empty listing names the filter to drop and shows what comes close', { t
   await expect(page).toHaveURL(/\/norway$/);
 });
 
+test('an empty listing leads further around, and never says to drop where', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
+  // amid an ocean
+  await open(page, '/tours?lat=0&lng=-30&radius=50&difficulty=2');
+  await expect(page.getByRole('heading', { name: 'Nothing found based on your search' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Drop/ })).toHaveCount(0);
+  await page
+    .getByRole('list', { name: 'Close by' })
+    .getByRole('link', { name: /^Anywhere: \d+ tours$/ })
+    .click();
+  await expect(page).toHaveURL(/\/tours\?difficulty=2$/);
+  await expect(cards(page)).toHaveCount(12);
+});
+
 test('the tours of one organizer are named as theirs', { tag: '@mf-catalog' }, async ({ page, request, baseURL }) => {
   const { organizer } = await firstTour(request, baseURL);
   await open(page, `/tours?organizer=${organizer.id}`);

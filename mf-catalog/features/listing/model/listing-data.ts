@@ -32,7 +32,7 @@ async function waysOut(filter: SearchFilter, page: ToursPage, load: LoadContext[
   const search = (other: SearchFilter) => load(tourSearch.toursPage.initiate(other));
   const [rescue, nearPlace] = await Promise.all([
     findRescue(filter, page, search),
-    page.place ? findNearPlace(filter, page.place, search) : null,
+    findNearPlace(filter, page.place, search),
   ]);
   return { rescue, nearPlace };
 }

@@ -49,18 +49,85 @@ describe('what an empty listing may do without', () => {
   });
 });
 
+describe('where it is', () => {
+  it.each([
+    ['a circle around a town', 'lat=43.2&lng=76.9&radius=60&placeName=Almaty'],
+    ['an area of the map', 'lat=43.2&lng=76.9&radius=60'],
+    ['a continent', 'continent=2'],
+    ...['countries', 'regions', 'cities', 'showplace', 'waterObject'].map((key) => [key, `${key}=2`] as const),
+  ])('is never to be dropped: %s', async (_title, where) => {
+    const asked: object[] = [];
+    const search = async (filter: object) => {
+      asked.push(filter);
+      return { total: 7 };
+    };
+    expect(await findRescue(at(`${where}&minAge=5`), {}, search)).toEqual({ ids: ['minAge'], total: 7 });
+    // alone and in pairs
+    expect(await findRescue(at(`${where}&minAge=5&organizer=7`), {}, async () => ({ total: 0 }))).toBeNull();
+    expect(asked).toEqual([at(where)]);
+  });
+});
+
 describe('what is near an empty listing', () => {
-  const georgia = { kind: 'countries', id: 2, name: 'Georgia', slug: 'georgia' };
+  const georgia = { kind: 'countries' as const, id: 2, name: 'Georgia', slug: 'georgia' };
+  const svaneti = { kind: 'regions' as const, id: 5, name: 'Svaneti', slug: 'svaneti', parents: [georgia] };
   const asked = { ...at('minAge=5'), slug: 'svaneti' };
 
   it('is the place around it', async () => {
     const search = async ({ slug }: { slug?: string }) => ({ total: slug === 'georgia' ? 4 : 90 });
-    expect(await findNearPlace(asked, { parents: [georgia] }, search)).toEqual({ place: georgia, total: 4 });
+    expect(await findNearPlace(asked, svaneti, search)).toEqual({
+      where: { kind: 'place', name: 'Georgia' },
+      total: 4,
+      filter: { ...at('minAge=5'), slug: 'georgia' },
+    });
   });
 
   it('is anywhere, where there is nothing around it either', async () => {
     const search = async ({ slug }: { slug?: string }) => ({ total: slug ? 0 : 90 });
-    expect(await findNearPlace(asked, { parents: [georgia] }, search)).toEqual({ place: null, total: 90 });
+    expect(await findNearPlace(asked, svaneti, search)).toEqual({
+      where: { kind: 'anywhere' },
+      total: 90,
+      filter: at('minAge=5'),
+    });
+  });
+
+  const CIRCLE = 'lat=43.2&lng=76.9&radius=60&minAge=5';
+  it.each([
+    ['a wider circle around a town', `${CIRCLE}&placeName=Almaty`, { kind: 'wider', around: 'Almaty' }, 180],
+    ['a wider area of the map', CIRCLE, { kind: 'wider', around: null }, 180],
+    ['the widest circle there is', CIRCLE.replace('60', '9000'), { kind: 'wider', around: null }, 10_000],
+  ] as const)('is %s', async (_title, query, where, radius) => {
+    const near = await findNearPlace(at(query), null, async () => ({ total: 3 }));
+    expect(near).toMatchObject({ where, total: 3, filter: { radius, lat: 43.2, minAge: 5 } });
+  });
+
+  it.each([
+    ['a circle', CIRCLE],
+    ['a ticked country', 'countries=2&minAge=5'],
+    ['a continent', 'continent=2&minAge=5'],
+  ])('is anywhere beside %s that has none', async (_title, query) => {
+    const search = async ({ minAge, ...filter }: object & { minAge?: number }) => ({
+      total: minAge && !('lat' in filter || 'countries' in filter || 'continent' in filter) ? 8 : 0,
+    });
+    expect(await findNearPlace(at(query), null, search)).toEqual({
+      where: { kind: 'anywhere' },
+      total: 8,
+      filter: at('minAge=5'),
+    });
+  });
+
+  it('is the place of the address, where a part of it is ticked', async () => {
+    const near = await findNearPlace(
+      { ...at('regions=5'), slug: 'georgia' },
+      { ...georgia, parents: [] },
+      async () => ({ total: 4 }),
+    );
+    expect(near).toMatchObject({ where: { kind: 'place', name: 'Georgia' }, filter: { slug: 'georgia' } });
+    expect(near?.filter.regions).toBeUndefined();
+  });
+
+  it('is nothing where no place was chosen', async () => {
+    expect(await findNearPlace(at('minAge=5'), null, async () => ({ total: 9 }))).toBeNull();
   });
 
   it('is the month next to the dates that has tours', () => {

@@ -1,8 +1,10 @@
 import type { Facets, ListingPlace, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { RADIUS_RANGE } from '@cairn/shared-contracts/domain/limits';
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
 import { monthDates, withDates } from './dates.ts';
 import { facetOptions } from './facet-names.ts';
+import { changed, type OptionKey } from './listing-filter.ts';
 
 /** What leads out of an empty listing. */
 export interface Rescue {
@@ -14,9 +16,10 @@ export interface Rescue {
 
 /** Tours further around, under all the other filters. */
 export interface NearPlace {
-  /** null: anywhere */
-  place: { slug: string; name: string } | null;
+  /** a place with a name; a wider circle around one, or around the middle of the map; anywhere */
+  where: { kind: 'place'; name: string } | { kind: 'wider'; around: string | null } | { kind: 'anywhere' };
   total: number;
+  filter: SearchFilter;
 }
 
 export interface WaysOut {
@@ -66,9 +69,28 @@ function excludedBy(applied: AppliedFilter, facets: Facets): number | undefined 
   }
 }
 
+const PLACE_KEYS: readonly OptionKey[] = ['countries', 'regions', 'cities', 'showplace', 'waterObject'];
+
+/** Says where: who has chosen Georgia wants Georgia, however it was chosen. */
+function isPlace(applied: AppliedFilter): boolean {
+  switch (applied.kind) {
+    case 'near':
+    case 'area':
+    case 'continent':
+      return true;
+    case 'option':
+      return PLACE_KEYS.includes(applied.key);
+    default:
+      return false;
+  }
+}
+
+const besidePlaces = (filter: SearchFilter): AppliedFilter[] =>
+  appliedFilters(filter).filter((applied) => !isPlace(applied));
+
 /** The filters that may bring tours back, the most promising first; those that nothing is known of come last. */
 export function suspects(filter: SearchFilter, facets: Facets | undefined): AppliedFilter[] {
-  return appliedFilters(filter)
+  return besidePlaces(filter)
     .map((applied) => ({ applied, excluded: facets ? excludedBy(applied, facets) : undefined }))
     .filter(({ excluded }) => excluded !== 0)
     .sort((a, b) => (b.excluded ?? 0) - (a.excluded ?? 0))
@@ -89,7 +111,7 @@ function pairsOf(applied: readonly AppliedFilter[]): string[][] {
 }
 
 /**
- * Which filter to do without, or which two where no single one helps. The place is none of them: who has chosen Georgia wants Georgia.
+ * Which filter to do without, or which two where no single one helps. The place is none of them.
  * @param search answers a listing; what the page shows of the best trial is in the cache then
  */
 export async function findRescue(
@@ -103,18 +125,50 @@ export async function findRescue(
   });
   const single = suspects(filter, filters).slice(0, TRIALS);
   const alone = bestRescue(await Promise.all(single.map(({ id }) => attempt([id]))));
-  return alone ?? bestRescue(await Promise.all(pairsOf(appliedFilters(filter)).map(attempt)));
+  return alone ?? bestRescue(await Promise.all(pairsOf(besidePlaces(filter)).map(attempt)));
 }
 
-/** The narrowest place around this one that has such tours; anywhere, in the end. */
+type PlaceOfAddress = Pick<ListingPlace, 'name' | 'slug' | 'parents'>;
+
+/** how much wider a circle is looked at */
+const WIDER = 3;
+
+function aroundOf(filter: SearchFilter, place: PlaceOfAddress | null): Omit<NearPlace, 'total'>[] {
+  const places = appliedFilters(filter).filter(isPlace);
+  if (!place && places.length === 0) return [];
+  const { slug: _slug, ...anywhere } = withoutAll(
+    filter,
+    places.map(({ id }) => id),
+  );
+  const { lat, radius } = filter;
+  const circle = places.find(({ id }) => id === 'area');
+  const around: Omit<NearPlace, 'total'>[] = [];
+  if (circle && lat !== undefined && radius !== undefined && radius < RADIUS_RANGE.max) {
+    around.push({
+      where: { kind: 'wider', around: circle.kind === 'near' ? circle.place : null },
+      filter: changed(filter, { radius: Math.min(radius * WIDER, RADIUS_RANGE.max) }),
+    });
+  }
+  const named = [...(places.length > 0 && place ? [place] : []), ...(place?.parents.toReversed() ?? [])];
+  return [
+    ...around,
+    ...named.map(({ name, slug }) => ({ where: { kind: 'place' as const, name }, filter: { ...anywhere, slug } })),
+    { where: { kind: 'anywhere' }, filter: anywhere },
+  ];
+}
+
+/**
+ * The narrowest place around the chosen one that has such tours; anywhere, in the end.
+ * @param place that the address is of, not the query
+ */
 export async function findNearPlace(
-  { slug: _slug, ...filter }: SearchFilter,
-  { parents }: Pick<ListingPlace, 'parents'>,
+  filter: SearchFilter,
+  place: PlaceOfAddress | null,
   search: (filter: SearchFilter) => Promise<Pick<ToursPage, 'total'>>,
 ): Promise<NearPlace | null> {
-  for (const place of [...parents.toReversed(), null]) {
-    const { total } = await search(place ? { ...filter, slug: place.slug } : filter);
-    if (total > 0) return { place, total };
+  for (const near of aroundOf(filter, place)) {
+    const { total } = await search(near.filter);
+    if (total > 0) return { ...near, total };
   }
   return null;
 }

@@ -10,7 +10,7 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
 import type { FlexDays } from '../model/dates.ts';
-import { changed, cleared } from '../model/listing-filter.ts';
+import { cleared } from '../model/listing-filter.ts';
 import { type NearPlace, nearMonth, type WaysOut, withoutAll } from '../model/rescue.ts';
 import { useAppliedFilters } from '../model/use-applied-filters.ts';
 import { type Answered, useFilterLabels } from '../model/use-filter-labels.ts';
@@ -86,6 +86,16 @@ function Nearest({ filter, facets, near }: NearestProps) {
   const { locale } = usePlatform();
   const hrefOf = useListingHref();
   const month = nearMonth(filter, facets?.dates);
+  const whereOf = ({ where }: NearPlace): string => {
+    switch (where.kind) {
+      case 'place':
+        return where.name;
+      case 'wider':
+        return where.around === null ? t('empty.widerMap') : t('empty.wider', { name: where.around });
+      case 'anywhere':
+        return t('empty.anywhere');
+    }
+  };
   if (!month && !near) return null;
   return (
     <ul className={css.nearest} aria-label={t('empty.nearest')}>
@@ -98,8 +108,8 @@ function Nearest({ filter, facets, near }: NearestProps) {
       ) : null}
       {near ? (
         <li>
-          <Link href={hrefOf(changed(filter, { slug: near.place?.slug }))} rel="nofollow">
-            {t('empty.place', { name: near.place?.name ?? t('empty.anywhere'), count: near.total })}
+          <Link href={hrefOf(near.filter)} rel="nofollow">
+            {t('empty.place', { name: whereOf(near), count: near.total })}
           </Link>
         </li>
       ) : null}
