@@ -7,6 +7,9 @@ import { ROOT } from '../registry/build.ts';
 
 /** a line of a stack that names a file of a release: '…/cdn/remotes/mf-tour/1.0.0-dev.3f/browser/c.5a.js:12:7' */
 const FRAME = /\/remotes\/(mf-[\w-]+)\/[^/\s]+\/(browser\/[\w.-]+\.m?js)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
+/** the same of the server, which evaluates a version's one file under its container's name: 'mf_tour__1_0_0_dev_3f_0a1b2c3d.js:812:15' */
+const SERVER_FRAME = /\b(mf_\w+?)__\w+\.js:(\d+):(\d+)/g;
+const SERVER_ENTRY = 'server/remoteEntry.js';
 const AROUND = 3;
 const PLACES_MAX = 5;
 
@@ -30,8 +33,28 @@ async function excerptOf(path: string, line: number): Promise<string> {
     .join('\n');
 }
 
+interface Frame {
+  remote: string;
+  file: string;
+  line: string;
+  column: string;
+}
+
+/** a container's name has neither hyphens nor underscores of its own to tell apart */
+const remoteOf = (name: string): string => name.replaceAll('_', '-');
+
+function framesOf(stack: string): Frame[] {
+  const inBrowser = [...stack.matchAll(FRAME)].map(
+    ([, remote = '', file = '', line = '', column = '']): Frame => ({ remote, file, line, column }),
+  );
+  const onServer = [...stack.matchAll(SERVER_FRAME)].map(
+    ([, name = '', line = '', column = '']): Frame => ({ remote: remoteOf(name), file: SERVER_ENTRY, line, column }),
+  );
+  return [...inBrowser, ...onServer];
+}
+
 /**
- * Where a stack of the browser leads in the sources of working trees.
+ * Where a stack of the browser or of the server leads in the sources of working trees.
  * @param read a file of a remote's build
  */
 export async function placesOf(
@@ -39,7 +62,7 @@ export async function placesOf(
   read: (remote: string, path: string) => Promise<Buffer>,
 ): Promise<SourcePlace[]> {
   const places: SourcePlace[] = [];
-  for (const [, remote = '', file = '', line = '', column = ''] of stack.matchAll(FRAME)) {
+  for (const { remote, file, line, column } of framesOf(stack)) {
     if (places.length === PLACES_MAX) break;
     const text = await read(remote, `${file}.map`).catch(() => undefined);
     if (!text) continue;

@@ -1,4 +1,11 @@
-import { TREE_EVENTS, TREE_FILES, TREE_SOURCES, type TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
+import {
+  type ServerFault,
+  TREE_EVENTS,
+  TREE_FAULTS,
+  TREE_FILES,
+  TREE_SOURCES,
+  type TreeEvent,
+} from '@cairn/shared-contracts/remote/working-tree';
 import type { FastifyInstance } from 'fastify';
 import { placesOf } from './source-places.ts';
 
@@ -23,15 +30,20 @@ export function treeHub(read: (remote: string, path: string) => Promise<Buffer>)
   }, BEAT_MS);
   beat.unref();
 
+  function tell(event: TreeEvent): void {
+    const known = last.get(event.remote) ?? new Map<TreeEvent['kind'], TreeEvent>();
+    if (event.kind === 'built' || event.kind === 'served') known.delete('failed');
+    // a page may be made of a state before that is said to be served
+    const threw = known.get('threw');
+    if (event.kind === 'served' && threw?.kind === 'threw' && threw.release !== event.release) known.delete('threw');
+    // whoever opens a page from now on has that contract
+    known.set(event.kind, event.kind === 'served' ? { ...event, isOtherContract: false } : event);
+    last.set(event.remote, known);
+    for (const write of open) write(lineOf(event));
+  }
+
   return {
-    tell(event) {
-      const known = last.get(event.remote) ?? new Map<TreeEvent['kind'], TreeEvent>();
-      if (event.kind !== 'failed') known.delete('failed');
-      // whoever opens a page from now on has that contract
-      known.set(event.kind, event.kind === 'served' ? { ...event, isOtherContract: false } : event);
-      last.set(event.remote, known);
-      for (const write of open) write(lineOf(event));
-    },
+    tell,
     register(app) {
       app.get(TREE_EVENTS, (request, reply) => {
         reply.hijack();
@@ -49,6 +61,12 @@ export function treeHub(read: (remote: string, path: string) => Promise<Buffer>)
         });
       });
       app.post<{ Body: string }>(TREE_SOURCES, (request) => placesOf(request.body, read));
+      // the shell of the same commit says it
+      app.post<{ Body: ServerFault }>(TREE_FAULTS, async ({ body }, reply) => {
+        const { remote, release, part, reason, stack } = body;
+        tell({ kind: 'threw', remote, release, part, reason, stack, places: await placesOf(stack, read) });
+        return reply.code(204).send();
+      });
       app.get<{ Params: { name: string; '*': string } }>(`${TREE_FILES}/:name/*`, async (request, reply) => {
         const { name, '*': path } = request.params;
         const content = path.split('/').includes('..') ? undefined : await read(name, path).catch(() => undefined);

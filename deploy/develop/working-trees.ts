@@ -93,7 +93,7 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
     const { revision } = await makeLive({ store, dataDir, environment, base, by: 'dev' }, mix);
     await untilServed(revision, { store, environment, reportKey: await reportVerifier(dataDir) });
     const isOtherContract = before !== undefined && !isDeepStrictEqual(shapeOf(before), shapeOf(release));
-    tell({ kind: 'served', remote: name, hash, isOtherContract });
+    tell({ kind: 'served', remote: name, release: releaseKey(name, version), hash, isOtherContract });
     const reasons = [...findings.map(lineOf), ...(await faultsOf(release))];
     if (reasons.length > 0) fail(name, reasons);
     else say(`${name} is on the server, ${Math.round(performance.now() - since)} ms after its build`);

@@ -116,6 +116,32 @@ test.describe(() => {
   );
 });
 
+test.describe(() => {
+  // React says that the browser renders what the server could not, scripts of that part included
+  const SAID = [/window is not defined/, /could not finish this Suspense boundary/, /Encountered a script tag/];
+  test.use({ expectedComplaints: { lines: SAID.map((text) => ({ text })) } });
+
+  test(
+    'what throws on the server alone is shown over the page, with its line of the source, until it is mended',
+    TAGS,
+    async ({ page }) => {
+      const file = 'checklist.fragment.tsx';
+      const source = await read(file);
+      const broken = source.replace('setPacked] =', "setPacked] = window.name === 'packed' ? useState(true) :");
+      expect(broken).not.toBe(source);
+      await write(file, broken);
+      // a page that is open has no trouble with it: the one that the server makes next has
+      await expect.poll(() => served(page, '/packing/winter')).not.toContain('Boots for');
+      await open(page, '/packing/winter');
+      await expect(overlay(page)).toContainText('on the server: ReferenceError: window is not defined');
+      await expect(overlay(page)).toContainText(/mf-extra\/checklist\.fragment\.tsx:\d+:\d+/);
+      await expect(overlay(page)).toContainText(/> +\d+ \| .*window\.name === 'packed'/);
+      await write(file, source);
+      await expect(overlay(page)).toHaveCount(0);
+    },
+  );
+});
+
 test('what cannot be built is shown with file and line, and goes when it is undone', TAGS, async ({ page }) => {
   await open(page, '/packing/winter');
   const source = await read(ROUTE);
@@ -142,7 +168,7 @@ test.describe(() => {
       await write('remote.ts', `import { PATTERN } from './addresses.ts';\n${await read('remote.ts')}`);
       await expect.poll(() => status('/bags/winter')).toBe(200);
       // the open page has the contract of before
-      await expect.poll(() => isSameDocument(page)).toBe(false);
+      await expect.poll(() => isSameDocument(page).catch(() => 'it is being loaded')).toBe(false);
       await write('addresses.ts', "export const PATTERN = '/rucksacks/:season?';\n");
       await expect.poll(() => status('/rucksacks/winter')).toBe(200);
       expect(await status('/bags/winter')).toBe(404);

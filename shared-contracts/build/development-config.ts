@@ -32,6 +32,9 @@ const shellsRefresh = () =>
       : done(),
   );
 
+/** original sources by line: quick to make, and no eval, which the site's policy forbids */
+const SOURCES = 'file://[absolute-resource-path]';
+
 function browserOf(build: RemoteBuild, config: Configuration): Configuration {
   const { dir, description } = build;
   const units = Object.fromEntries(
@@ -44,9 +47,8 @@ function browserOf(build: RemoteBuild, config: Configuration): Configuration {
     output: {
       ...config.output,
       cssChunkFilename: 'c.[id].css',
-      devtoolModuleFilenameTemplate: 'file://[absolute-resource-path]',
+      devtoolModuleFilenameTemplate: SOURCES,
     },
-    // original sources by line: quick to make, and no eval, which the site's policy forbids
     devtool: 'cheap-module-source-map',
     resolve: {
       ...config.resolve,
@@ -90,6 +92,12 @@ export function developmentConfigs(build: RemoteBuild): [browser: Configuration,
   });
   return [
     lasting(browserOf(build, browser)),
-    lasting({ ...server, optimization: { ...server.optimization, ...QUICK } }),
+    lasting({
+      ...server,
+      // read from the disk when something throws: the bundle, whose text is taken for what it is, names no map
+      devtool: 'hidden-cheap-module-source-map',
+      output: { ...server.output, devtoolModuleFilenameTemplate: SOURCES },
+      optimization: { ...server.optimization, ...QUICK },
+    }),
   ];
 }

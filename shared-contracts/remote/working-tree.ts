@@ -5,15 +5,30 @@ export const TREE_EVENTS = '/dev/tree/events';
 export const TREE_SOURCES = '/dev/tree/sources';
 /** where the site itself reads what no release lists */
 export const TREE_FILES = '/dev/tree/files';
+/** where the site itself says what has thrown while it made a page */
+export const TREE_FAULTS = '/dev/tree/faults';
 
 /** A change of the working tree, as a page hears of it. */
 export type TreeEvent =
   /** the browser's part is there; `hash` names this state of it */
   | { kind: 'built'; remote: string; hash: string }
   /** the server renders it. `isOtherContract`: pages, fragments or texts have come or gone, which an open page cannot take over */
-  | { kind: 'served'; remote: string; hash: string; isOtherContract: boolean }
+  | { kind: 'served'; remote: string; release: string; hash: string; isOtherContract: boolean }
   /** it cannot be built, loaded, or put beside what is live; the page that is open stays as it was */
-  | { kind: 'failed'; remote: string; reasons: readonly string[] };
+  | { kind: 'failed'; remote: string; reasons: readonly string[] }
+  /** it threw while the server made a page: the page goes without that part, or has it from the browser alone */
+  | ({ kind: 'threw'; places: readonly SourcePlace[] } & ServerFault);
+
+/** What a part of a remote threw on the server. */
+export interface ServerFault {
+  remote: string;
+  /** of which state: 'mf-tour@1.0.0-dev.3f' */
+  release: string;
+  /** 'route.tour' */
+  part: string;
+  reason: string;
+  stack: string;
+}
 
 /** A place in the sources that a stack names. */
 export interface SourcePlace {

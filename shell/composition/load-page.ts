@@ -112,7 +112,7 @@ export async function loadPage(runtime: PageRuntime, { request }: LoaderFunction
   const load = async () =>
     module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });
   const loaded = await runtime.inTime(load(), `${unit} loader`).catch((error: unknown) => {
-    if (isOwnFault(store, error)) runtime.onLoaderFailure?.(unit, String(error));
+    if (isOwnFault(store, error)) runtime.onLoaderFailure?.(unit, String(error), error);
     const answer = asResponse(runtime, error, unit, loginAt);
     throw error instanceof RouteError && error.status === 404 ? notFoundHere(runtime, here, answer) : answer;
   });

@@ -35,7 +35,7 @@ export interface PageRuntime {
   /** the site's own first segment of the booking pages, when it has one */
   bookingBase?: string;
   /** hears of a loader that threw or was given up */
-  onLoaderFailure?(unit: string, reason: string): void;
+  onLoaderFailure?(unit: string, reason: string, error: unknown): void;
   /** browser: what becomes of a navigation that the connection does not carry. @param here path of the site, without its prefix */
   overLine?(load: () => Promise<unknown>, request: Request, here: string): Promise<unknown>;
   /** waits for a loader as long as one may take. @throws TimeoutError when it is given up */

@@ -11,7 +11,13 @@ import {
   type ShellReport,
   shellReport,
 } from '@cairn/shared-contracts/remote/shell-report';
-import { TREE_EVENTS, TREE_FILES, TREE_SOURCES } from '@cairn/shared-contracts/remote/working-tree';
+import {
+  type ServerFault,
+  TREE_EVENTS,
+  TREE_FAULTS,
+  TREE_FILES,
+  TREE_SOURCES,
+} from '@cairn/shared-contracts/remote/working-tree';
 import * as z from 'zod';
 import { unpackedUpTo } from './compression.ts';
 import type { Env } from './env.ts';
@@ -156,12 +162,19 @@ export interface WorkingTree {
   sources(stack: string): Promise<Response>;
   /** a file as it is now; undefined when there is none */
   file(asked: { name: string; path: string }): Promise<Buffer | undefined>;
+  /** a part of it threw while a page was made; nobody waits until that is heard */
+  threw(fault: ServerFault): void;
 }
 
 export const httpWorkingTree = (base: string): WorkingTree => ({
   events: (signal) => fetch(base + TREE_EVENTS, { signal }),
   sources: (stack) =>
     fetch(base + TREE_SOURCES, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: stack }),
+  threw(fault) {
+    const headers = { 'content-type': 'application/json' };
+    // the developer's program has ended: nobody is there to hear it
+    fetch(base + TREE_FAULTS, { method: 'POST', headers, body: JSON.stringify(fault) }).catch(() => undefined);
+  },
   async file({ name, path }) {
     const answer = await fetch(`${base}${TREE_FILES}/${name}/${path}`);
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { aShell } from '../testing/sample-shell.ts';
-import { type ComposedPage, composedPage } from './composed-page.ts';
+import { type ComposedOptions, type ComposedPage, composedPage } from './composed-page.ts';
 import type { CompositionPlan } from './composition-plan.ts';
 import type { PageAnswer } from './page.tsx';
 import type { Registry, Snapshot } from './registry.ts';
@@ -36,6 +36,8 @@ const told = ({ remotes }: CompositionPlan): string =>
     .join(', ');
 
 interface Over {
+  /** hears what parts threw, as whoever develops them does */
+  threw?: ComposedOptions['threw'];
   isGone?: boolean;
   avoided?: readonly string[];
   signal?: AbortSignal;
@@ -51,6 +53,7 @@ async function pageOver(
     avoided = [],
     signal = isGone ? AbortSignal.abort() : new AbortController().signal,
     onHeld = () => undefined,
+    threw,
   }: Over = {},
 ) {
   const app = fastify();
@@ -69,7 +72,7 @@ async function pageOver(
         },
       },
       {
-        ...{ request, snapshot: () => SNAPSHOT, shell: aShell(), cdn: '/cdn', visitorId: 'v' },
+        ...{ request, snapshot: () => SNAPSHOT, shell: aShell(), cdn: '/cdn', visitorId: 'v', threw },
         // what a page asks of a registry
         registry: {
           failing: new Map(),
@@ -77,10 +80,13 @@ async function pageOver(
             onHeld(1);
             return () => onHeld(-1);
           },
+          failed: () => undefined,
         } as unknown as Registry,
         renderer: {
-          async render(plan) {
+          async render(plan, _order, ports) {
             plans.push(told(plan));
+            if (threw)
+              ports.failed('mf-tour/route.page', 'ReferenceError: window', 'ReferenceError: window\n    at Page');
             return answerTo(told(plan));
           },
         },
@@ -159,4 +165,18 @@ describe('its versions are held as long as it is made', () => {
     await pageOver(() => MOVED, { isGone: true, onHeld: (by) => calls.push(by) });
     expect(calls).toEqual([1, -1]);
   });
+});
+
+it('whoever develops a remote hears what it threw on the server, with its stack', async () => {
+  const faults: object[] = [];
+  await pageOver(() => MOVED, { threw: (fault) => faults.push(fault) });
+  expect(faults).toEqual([
+    {
+      remote: 'mf-tour',
+      release: 'mf-tour@1.0.0',
+      part: 'route.page',
+      reason: 'ReferenceError: window',
+      stack: 'ReferenceError: window\n    at Page',
+    },
+  ]);
 });

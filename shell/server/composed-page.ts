@@ -1,4 +1,6 @@
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import { releaseKey } from '@cairn/shared-contracts/remote/release';
+import type { ServerFault } from '@cairn/shared-contracts/remote/working-tree';
 import type { FastifyRequest } from 'fastify';
 import type { InspectedPage } from '../composition/boot.ts';
 import { type Composition, compose, spoiledIn, versionIn } from './compose.ts';
@@ -49,6 +51,8 @@ export interface ComposedOptions {
   subject?: string | undefined;
   /** counts what becomes of versions; without it nobody does */
   tallies?: VersionTallies | undefined;
+  /** in development: hears what parts threw, each with its stack */
+  threw?: ((fault: ServerFault) => void) | undefined;
   /**
    * what the page tells its inspector; without it there is none.
    * @param reasons - 'mf-tour@1.1.0' → why it was left out of this very page
@@ -75,7 +79,7 @@ const isStyled = (request: FastifyRequest, releases: string, { assets }: Shell):
 
 async function renderOnce(
   { order, ports, onFault }: ComposedRequest,
-  { request, registry, renderer, snapshot, shell, cdn, visitorId, subject, tallies, inspect }: ComposedOptions,
+  { request, registry, renderer, snapshot, shell, cdn, visitorId, subject, tallies, threw, inspect }: ComposedOptions,
   spoiled: ReadonlySet<string>,
   reasons: ReadonlyMap<string, string>,
 ): Promise<ComposedPage> {
@@ -106,10 +110,11 @@ async function renderOnce(
           onFault?.();
           request.log.warn(detail, message);
         },
-        failed(unit, reason) {
+        failed(unit, reason, stack) {
           onFault?.();
           span.failed(unit, reason);
           onVersionOf(unit, (key, expose) => {
+            threw?.({ remote: splitName(unit)[0], release: key, part: expose, reason, stack: stack ?? reason });
             registry.failed(key, expose, reason);
             if (failed.has(key)) return;
             failed.add(key);

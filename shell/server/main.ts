@@ -246,6 +246,7 @@ async function main(): Promise<void> {
     registry,
     renderer,
     tallies,
+    ...(tree ? { threw: (fault) => tree.threw(fault) } : {}),
   });
 
   await registry.start();

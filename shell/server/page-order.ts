@@ -39,8 +39,8 @@ export interface PagePorts {
   /** the visitor went away */
   signal: AbortSignal;
   warn(message: string, detail: object): void;
-  /** a remote's unit threw while the page was made */
-  failed(unit: string, reason: string): void;
+  /** a remote's unit threw while the page was made. @param stack of what it threw, for whoever develops it */
+  failed(unit: string, reason: string, stack?: string): void;
   /** these stand in the page as they should */
   made(units: readonly string[]): void;
 }

@@ -177,12 +177,15 @@ function isQuiet(
   return isToRead && !hasSession && !experiments && !inspected && !new URL(url).search && !shell.assets.isDevelopment;
 }
 
+const stackOf = (error: unknown): string | undefined => (error instanceof Error ? error.stack : undefined);
+
 /** Renders one page for one visitor: loaders, then the document as a stream. Resolves when the head and the page's own part are ready. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { composition, platform, shell } = request;
   const { source } = composition;
   const url = new URL(request.url);
   let failed: { unit: string; reason: string } | undefined;
+  let failedAt: string | undefined;
   const nonce = randomBytes(16).toString('base64');
   const store = await storeFor(request);
   const routes = siteRoutes(
@@ -190,8 +193,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       source,
       store,
       isServer: true,
-      onLoaderFailure: (unit, reason) => {
+      onLoaderFailure: (unit, reason, error) => {
         failed = { unit, reason };
+        failedAt = stackOf(error);
       },
       flags: platform.flags,
       bookingBase: platform.site.booking.baseSegment,
@@ -211,7 +215,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
   // the visitor went away: its calls were ended, nothing failed
   if (failed && !request.signal.aborted) {
-    request.failed(failed.unit, `${failed.reason}, in its loader`);
+    request.failed(failed.unit, `${failed.reason}, in its loader`, failedAt);
     if (composition.hasNext(failed.unit)) return { kind: 'spoiled', ...failed };
   }
 
@@ -286,7 +290,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           resolve({ kind: 'page', status: context.statusCode, nonce, body });
         },
         onShellError(error) {
-          if (!request.signal.aborted) request.failed(pageUnit, `${String(error)}, in render`);
+          if (!request.signal.aborted) request.failed(pageUnit, `${String(error)}, in render`, stackOf(error));
           resolve({ kind: 'spoiled', unit: pageUnit, reason: String(error) });
         },
         onError(error, { componentStack = '' }) {
@@ -295,7 +299,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           request.warn('render error', { url: url.pathname, reason: String(error), ...(unit ? { unit } : {}) });
           if (!unit || error === TOO_LATE || failedParts.has(unit)) return;
           failedParts.set(unit, String(error));
-          request.failed(unit, `${String(error)}, in render`);
+          request.failed(unit, `${String(error)}, in render`, stackOf(error));
         },
         onAllReady() {
           if (!isCut) request.made(boot.units.filter((unit) => !failedParts.has(unit)));

@@ -45,6 +45,8 @@ interface Options {
   remembered?: RememberedAnswers;
   /** counts what becomes of versions */
   tallies?: VersionTallies;
+  /** in development: hears what parts threw */
+  threw?: ComposedOptions['threw'];
   /** without them nobody sees anything but what is live */
   overrides?: Overrides;
 }
@@ -77,6 +79,7 @@ export async function pages(
     remembered = new RememberedAnswers({ freshMs: 0 }),
     overrides,
     tallies,
+    threw,
     admission = admissionOf(env),
   }: Options,
 ): Promise<void> {
@@ -121,6 +124,7 @@ export async function pages(
       subject: subjectOf(request, { visitor: visitor.id, user: visitor.session.subject }),
       snapshot: () => registry.snapshot ?? snapshot,
       tallies: staged ? undefined : tallies,
+      threw,
       ...(staged && { registry: staged.stage, renderer: staged.stage.renderer, snapshot: staged.snapshot }),
       ...(overrides && overridden && { inspect: inspectedOf(overridden, overrides) }),
     };

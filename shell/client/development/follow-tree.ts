@@ -10,6 +10,7 @@ import { Overlay } from './overlay.ts';
 import { fetchShared } from './shared-at-hand.ts';
 
 const RUNNING = 'this page';
+const onServer = (remote: string): string => `${remote} on the server`;
 
 /** where the stack of an error leads in the sources of the working tree */
 async function placesOf(stack: string): Promise<SourcePlace[]> {
@@ -18,10 +19,12 @@ async function placesOf(stack: string): Promise<SourcePlace[]> {
   return answer.ok ? ((await answer.json()) as SourcePlace[]) : [];
 }
 
+const shownPlace = ([place]: readonly SourcePlace[]): string[] =>
+  place ? [`${place.file}:${place.line}:${place.column}\n\n${place.excerpt}`] : [];
+
 async function showError(overlay: Overlay, error: unknown): Promise<void> {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const [place] = await placesOf(stack).catch(() => []);
-  const where = place ? [`${place.file}:${place.line}:${place.column}\n\n${place.excerpt}`] : [];
+  const where = shownPlace(await placesOf(stack).catch(() => []));
   overlay.show(RUNNING, error instanceof Error ? `${error.name}: ${error.message}` : String(error), [...where, stack]);
 }
 
@@ -29,6 +32,8 @@ async function showError(overlay: Overlay, error: unknown): Promise<void> {
 export function followTree(page: Omit<Page, 'reload' | 'caught'>): { caught(error: unknown): void } {
   const tree = globalThis.__CAIRN_DEVELOPMENT__;
   const overlay = new Overlay();
+  /** remote → its state that threw on the server last */
+  const threwIn = new Map<string, string>();
   const caught = (error: unknown) => void showError(overlay, error);
   tree?.follow({ ...page, caught, reload: () => location.reload() });
   addEventListener('error', ({ error }) => error && caught(error));
@@ -51,9 +56,19 @@ export function followTree(page: Omit<Page, 'reload' | 'caught'>): { caught(erro
       case 'served':
         // also a state that was there before: it is not built anew
         overlay.mended(event.remote);
+        // a page may be made of a state before that is said to be served
+        if (threwIn.get(event.remote) !== event.release) overlay.mended(onServer(event.remote));
         return tree?.served(event.remote, event.hash, event.isOtherContract);
       case 'failed':
         return overlay.show(event.remote, `${event.remote} cannot be shown`, event.reasons);
+      case 'threw': {
+        const { remote, release, part, reason, places, stack } = event;
+        threwIn.set(remote, release);
+        return overlay.show(onServer(remote), `${remote}/${part} on the server: ${reason}`, [
+          ...shownPlace(places),
+          stack,
+        ]);
+      }
     }
   };
   // written by deploy/develop of the same commit

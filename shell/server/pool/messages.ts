@@ -36,7 +36,10 @@ export const fromProcess = z.discriminatedUnion('kind', [
   /** no page came of it */
   z.object({ kind: z.literal('torn'), id, reason: z.string() }),
   z.object({ kind: z.literal('warn'), id, message: z.string(), detail: z.record(z.string(), z.unknown()) }),
-  z.object({ kind: z.literal('failed'), id, unit: z.string(), reason: z.string() }),
+  z.object({
+    ...{ kind: z.literal('failed'), id, unit: z.string(), reason: z.string() },
+    stack: z.optional(z.string()),
+  }),
   z.object({ kind: z.literal('made'), id, units: z.array(z.string()) }),
   z.object({
     kind: z.literal('call'),

@@ -88,7 +88,7 @@ export class PagesUnderWay {
         page.ports.warn(message.message, message.detail);
         break;
       case 'failed':
-        page.ports.failed(message.unit, message.reason);
+        page.ports.failed(message.unit, message.reason, message.stack);
         break;
       case 'made':
         page.ports.made(message.units);

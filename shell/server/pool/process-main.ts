@@ -81,7 +81,7 @@ async function render({ id, capability, plan, order }: Extract<ToProcess, { kind
       call: (call) => calls.make(capability, call),
       signal: gone.signal,
       warn: (message, detail) => send({ kind: 'warn', id, message, detail: { ...detail } }),
-      failed: (unit, reason) => send({ kind: 'failed', id, unit, reason }),
+      failed: (unit, reason, stack) => send({ kind: 'failed', id, unit, reason, ...(stack ? { stack } : {}) }),
       made: (units) => send({ kind: 'made', id, units: [...units] }),
     });
     if (answer.kind !== 'page') {

@@ -1,0 +1,63 @@
+import { TREE_EVENTS, TREE_FAULTS, type TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type TreeHub, treeHub } from './tree-hub.ts';
+
+let app: FastifyInstance;
+let hub: TreeHub;
+let url: string;
+beforeEach(async () => {
+  app = fastify({ forceCloseConnections: true });
+  hub = treeHub(() => Promise.reject(new Error('nothing is built here')));
+  hub.register(app);
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  hub.close();
+  await app.close();
+});
+
+const stateOf = (version: string) => `mf-tour@1.0.0-dev.${version}`;
+const serve = (version: string) =>
+  hub.tell({ kind: 'served', remote: 'mf-tour', release: stateOf(version), hash: version, isOtherContract: true });
+async function throwIn(version: string): Promise<void> {
+  const fault = {
+    remote: 'mf-tour',
+    release: stateOf(version),
+    part: 'route.tour',
+    reason: 'no window',
+    stack: 'Error',
+  };
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(url + TREE_FAULTS, { method: 'POST', headers, body: JSON.stringify(fault) })).status).toBe(204);
+}
+
+/** what a page hears at once that opens now */
+async function heard(): Promise<TreeEvent['kind'][]> {
+  const gone = new AbortController();
+  const { body } = await fetch(url + TREE_EVENTS, { signal: gone.signal });
+  const { value } = (await body?.getReader().read()) ?? {};
+  gone.abort();
+  const lines = new TextDecoder().decode(value).split('\n\n');
+  return lines
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => (JSON.parse(line.slice('data: '.length)) as TreeEvent).kind);
+}
+
+it('a page that opens hears what the state that is served threw on the server', async () => {
+  serve('1');
+  await throwIn('1');
+  expect(await heard()).toEqual(['served', 'threw']);
+});
+
+it('also where that page was made before the state was said to be served', async () => {
+  await throwIn('1');
+  serve('1');
+  expect(new Set(await heard())).toEqual(new Set(['threw', 'served']));
+});
+
+it('and no more once another state is served', async () => {
+  await throwIn('1');
+  serve('2');
+  expect(await heard()).toEqual(['served']);
+});
