@@ -31,6 +31,7 @@ const HELP = `npm run stitch -- <remote>=<source>… [options]
   --others live|stand-in    what is not named (default: live)
 
   --shell live|local|DIR    the shell as released (the default), one with the means of development, or a build's folder
+  --api URL                 an api that answers, in place of one that is started
   --base NAME               environment that stands for what is not named (default: local)
   --record FILE             writes the mix down, each release with its hash
   --replay FILE             the mix of such a file; what is named beside it takes the place of what was recorded
@@ -47,6 +48,7 @@ const ENVIRONMENT = 'stitch';
 interface Arguments {
   parts: readonly string[];
   shell: string | undefined;
+  api: string | undefined;
   base: string;
   others: string;
   record: string | undefined;
@@ -62,6 +64,7 @@ function readArguments(): Arguments | undefined {
     options: {
       help: { type: 'boolean', short: 'h', default: false },
       shell: { type: 'string' },
+      api: { type: 'string' },
       base: { type: 'string', default: 'local' },
       others: { type: 'string', default: 'live' },
       record: { type: 'string' },
@@ -73,9 +76,9 @@ function readArguments(): Arguments | undefined {
   });
   if (values.help) return undefined;
   if (!isEnvironment(values.base)) throw new Error(`"${values.base}" is no name of an environment`);
-  const { shell, base, others, record, replay, check, force, run } = values;
+  const { shell, api, base, others, record, replay, check, force, run } = values;
   if (others !== 'live' && others !== 'stand-in') throw new Error('--others is "live" or "stand-in"');
-  return { parts: positionals, shell, base, others, record, replay, check, force, run };
+  return { parts: positionals, shell, api, base, others, record, replay, check, force, run };
 }
 
 const shellAt = async (shell: string): Promise<string> => {
@@ -118,7 +121,9 @@ async function stitch(asked: Arguments): Promise<void> {
   const changed = recorded ? differences(recorded, mix, named) : [];
   if (changed.length > 0 && !asked.force) throw new Error(changed.join('\n'));
   for (const line of changed) step(line);
-  const { misfits, missed } = await fitBefore(store, live, asked.check);
+  if (asked.api) process.env.API_URL = asked.api;
+  // what is named answers already; one that is started is asked once it is up
+  const { misfits, missed } = await fitBefore(store, live, asked.check || asked.api !== undefined);
   refuseMisfits(misfits, asked.force);
   for (const [name, { version, from }] of Object.entries(mix))
     step(`${name} ${version}${from === version ? '' : `, ${from}`}`);
@@ -130,7 +135,8 @@ async function stitch(asked: Arguments): Promise<void> {
   }
 
   const site = await startMixedSite({
-    ...{ dataDir: DATA_DIR, port: PORT, api: { port: API_PORT }, cdnPort: CDN_PORT },
+    ...{ dataDir: DATA_DIR, port: PORT, cdnPort: CDN_PORT },
+    api: asked.api ? { url: asked.api } : { port: API_PORT },
     ...{ store, environment: ENVIRONMENT, dist },
     env: PUBLIC_URL ? { PUBLIC_URL } : {},
   });
@@ -141,7 +147,7 @@ async function stitch(asked: Arguments): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
-  process.env.API_URL = `http://127.0.0.1:${API_PORT}`;
+  process.env.API_URL = asked.api ?? `http://127.0.0.1:${API_PORT}`;
   try {
     // now that it is up, the calls as well
     refuseMisfits(await misfitsOf(store, live, step), asked.force);

@@ -109,13 +109,13 @@ export interface Fit {
 }
 
 /**
- * Holds a mix against itself before its site is up, and leaves in `API_URL` whose calls it was compared with. The site comes with an api of
- * its own: another one says nothing of it.
- * @param isCheckOnly no site follows: the api that is named is asked, or that of `npm start`
+ * Holds a mix against itself before its site is up, and leaves in `API_URL` whose calls it was compared with. A site that comes with an api
+ * of its own is compared once that is up: another one says nothing of it.
+ * @param asksNow no such api follows: the one that is named is asked, or that of `npm start`
  * @throws Refusal where the one that is named does not answer
  */
-export async function fitBefore(store: ObjectStore, live: Live, isCheckOnly: boolean): Promise<Fit> {
-  const url = isCheckOnly ? process.env.API_URL || (await apiThatAnswers()) : undefined;
+export async function fitBefore(store: ObjectStore, live: Live, asksNow: boolean): Promise<Fit> {
+  const url = asksNow ? process.env.API_URL || (await apiThatAnswers()) : undefined;
   if (url) process.env.API_URL = url;
   else delete process.env.API_URL;
   const missed = new Set<string>();
