@@ -74,7 +74,7 @@ async function startApi(): Promise<string> {
 async function startShell(apiUrl: string, trusted: string): Promise<void> {
   const env = readEnv({ API_URL: apiUrl, TRUST_PROXY: trusted, PUBLIC_URL: 'http://127.0.0.1', NODE_ENV: 'test' });
   const sites = shellSites(env, [process.cwd()]);
-  site = createHttpServer(env, linesTo(shellLines));
+  site = createHttpServer(env, { logTo: linesTo(shellLines) });
   const findCountry = countryFinder(apiUrl, (reason) => site.log.warn({ reason }, 'the country is not known'));
   await site.register(cookie);
   const sessions = new Sessions({ apiUrl, isSecure: false });

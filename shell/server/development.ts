@@ -6,9 +6,18 @@ import type { WorkingTree } from './artifacts.ts';
 
 /** What pages hear of a working tree that is watched, and what its code was written as. */
 export function developmentRoutes(app: FastifyInstance, tree: WorkingTree): void {
+  const open = new Set<AbortController>();
+  // they have no end of their own
+  app.addHook('preClose', async () => {
+    for (const gone of open) gone.abort();
+  });
   app.get(TREE_EVENTS, async (request, reply) => {
     const gone = new AbortController();
-    request.raw.once('close', () => gone.abort());
+    open.add(gone);
+    request.raw.once('close', () => {
+      open.delete(gone);
+      gone.abort();
+    });
     const { body } = await tree.events(gone.signal);
     // one type in Node, another in the DOM's declarations
     const events = Readable.fromWeb(body as ReadableStream).on('error', () => reply.raw.destroy());

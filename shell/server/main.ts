@@ -18,6 +18,7 @@ import { cdnProxy } from './cdn-proxy.ts';
 import { compositionManifests } from './composition-manifests.ts';
 import { countryFinder } from './country.ts';
 import { developmentRoutes } from './development.ts';
+import { DRAIN_MS } from './draining.ts';
 import { EdgeRevision, edgeRoute } from './edge/edge-revision.ts';
 import { readEnv } from './env.ts';
 import { experimentsHeader } from './experiments/assign.ts';
@@ -263,22 +264,18 @@ async function main(): Promise<void> {
     app.log.error({ reason }, 'this shell does not fit what is live, and stays unready');
   proposals.start();
   reports?.start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      registry.stop();
-      experiments.stop();
-      api.stop();
-      legal.stop();
-      content.stop();
-      shown.stop();
-      proposals.stop();
-      renderer.stop();
-      overrides.stop();
-      void Promise.all([reports?.stop(), app.close(), quarantine.written()])
-        .then(endTraces)
-        .finally(() => process.exit(0));
-    });
-  }
+  const stop = async () => {
+    // whatever hangs, the process ends
+    setTimeout(() => process.exit(1), DRAIN_MS + 5_000).unref();
+    for (const part of [registry, experiments, api, legal, content, shown, proposals]) part.stop();
+    // pages under way are rendered to their end
+    await Promise.all([reports?.stop(), app.close(), quarantine.written()]);
+    renderer.stop();
+    overrides.stop();
+    await endTraces();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(0)));
 }
 
 try {

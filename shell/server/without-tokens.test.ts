@@ -34,7 +34,7 @@ beforeAll(async () => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   site = createHttpServer(
     { LOG_LEVEL: 'debug', TRUST_PROXY: ['loopback'] },
-    { write: (line: string) => lines.push(line) },
+    { logTo: { write: (line: string) => lines.push(line) } },
   );
   const sessions = new Sessions({ apiUrl, isSecure: false });
   await site.register(cookie);

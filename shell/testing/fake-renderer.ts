@@ -5,8 +5,9 @@ import { PIPE, RECORD } from '../server/pool/pipe.ts';
 import { noteRunning } from '../server/pool/running-record.ts';
 
 /**
- * A render process that does to itself what the versions' names say: 'exits-at-load', 'loops', 'loops-in-timer', 'exits', 'grows'. Others
- * make pages of a plan's header.
+ * A render process that does to itself what the versions' names say: 'exits-at-load', 'loops', 'loops-in-timer', 'exits', 'grows'; or to
+ * whoever waits: 'waits-at-load' and 'waits' for ever, 'pauses' for half a second in the middle of a page. Others make pages of a plan's
+ * header.
  */
 const note = noteRunning(RECORD);
 const channel = openChannel<FromProcess>(new Socket({ fd: PIPE }), (message, bytes) => {
@@ -27,12 +28,14 @@ function hear(message: ToProcess, bytes: Buffer): void {
       note({ key: `${name}@${version}`, isTimer: false });
       if (name === 'exits-at-load') process.exit(1);
       note();
+      if (name === 'waits-at-load') return;
       const failures: Record<string, string> = bytes.length > 0 ? {} : { all: 'no code' };
       channel.send({ kind: 'loaded', id: message.id, failures, isLate: false });
       return;
     }
     case 'render': {
       const { id, plan } = message;
+      const names = plan.remotes.map(({ name }) => name);
       for (const remote of plan.remotes) {
         if (remote.kind === 'down') continue;
         const { name, key } = remote;
@@ -45,10 +48,10 @@ function hear(message: ToProcess, bytes: Buffer): void {
           loop();
         }
       }
-      if (memory > 1) return;
+      if (memory > 1 || names.includes('waits')) return;
       channel.send({ kind: 'answered', id, answer: { kind: 'page', status: 200, nonce: '' } });
       channel.send({ kind: 'bytes', id }, Buffer.from(`${process.pid} ${plan.header}`));
-      channel.send({ kind: 'end', id });
+      setTimeout(() => channel.send({ kind: 'end', id }), names.includes('pauses') ? 500 : 0);
       return;
     }
     case 'ping':

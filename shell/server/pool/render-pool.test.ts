@@ -115,4 +115,19 @@ describe('a pool of render processes', () => {
     expect(await render('new@2.0.0')).toMatch(/new@2\.0\.0$/);
     expect(own.deaths).toEqual(new Map([['ended', 2]]));
   });
+
+  it('that is stopped leaves nobody waiting, and finds fault with no version', async () => {
+    const { pool: own, render, said } = await poolWith(['waits@2.0.0', 'pauses@2.0.0']);
+    const begun = render('pauses@2.0.0');
+    const waiting = render('waits@2.0.0');
+    const loading = own.load(version('waits-at-load@2.0.0'));
+    await until('they are under way', () => own.processes.get('apart')?.busy === 2, PATIENCE_MS);
+    // the version is asked for in a later turn
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    own.stop();
+    await expect(begun).rejects.toThrow();
+    expect(await waiting).toMatchObject({ kind: 'lost' });
+    await expect(loading).rejects.toThrow('stopped');
+    expect(said).toEqual([]);
+  });
 });

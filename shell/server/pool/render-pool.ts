@@ -42,6 +42,7 @@ export class RenderPool implements VersionLoader, PageRenderer {
   #loading: Promise<unknown> = Promise.resolve();
   /** whose code ran last in the process that is tried */
   #lastWords: string | undefined;
+  #isStopped = false;
   readonly deaths = new Map<Death['cause'], number>();
 
   constructor(options: Options) {
@@ -59,6 +60,7 @@ export class RenderPool implements VersionLoader, PageRenderer {
   }
 
   stop(): void {
+    this.#isStopped = true;
     for (const seat of this.#seats) seat.stop();
   }
 
@@ -102,10 +104,10 @@ export class RenderPool implements VersionLoader, PageRenderer {
     try {
       return await this.#try(version);
     } catch (error) {
-      if (!(error instanceof ProcessLost)) throw error;
+      if (!(error instanceof ProcessLost) || this.#isStopped) throw error;
       // it may have been another's doing: what ends a second one has done it itself
       return await this.#try(version).catch((again: unknown) => {
-        if (!(again instanceof ProcessLost)) throw again;
+        if (!(again instanceof ProcessLost) || this.#isStopped) throw again;
         const reason = `${release.server.file}: the process that loaded it was lost: ${again.message}`;
         this.#options.verdicts.refuse(release, reason);
         throw new Error(reason);

@@ -174,12 +174,13 @@ export class RenderProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** ends it without anybody hearing of it */
+  /** ends it, and is no death: whoever still waits for it is told, and nobody looks for a cause */
   stop(): void {
     this.#isOver = true;
     this.#letGo();
     this.#record.close();
     this.#child.kill('SIGKILL');
+    this.#lose(new ProcessLost('it was stopped'));
   }
 
   #letGo(): void {
@@ -200,7 +201,10 @@ export class RenderProcess {
     this.#record.close();
     // whoever hears of it first says what is not to be rendered again
     this.#options.onDeath(death);
-    const lost = new ProcessLost(death.reason, death.running?.key);
+    this.#lose(new ProcessLost(death.reason, death.running?.key));
+  }
+
+  #lose(lost: ProcessLost): void {
     this.#loads.lose(lost);
     this.#pages.lose(lost);
   }
