@@ -256,7 +256,8 @@ async function main(): Promise<void> {
   void legal.start();
   content.start();
   shown.start();
-  proxySocket(app.server, env.API_URL);
+  const sockets = proxySocket(app.server, env.API_URL);
+  app.addHook('preClose', async () => sockets.close());
   await app.listen({ port: env.PORT, host: env.HOST });
   if (!reports)
     app.log.warn({ file: env.REPORT_KEY }, 'there is no report key: changes are made without asking this shell');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocket, WebSocketServer } from 'ws';
-import { proxySocket } from './socket-proxy.ts';
+import { type ProxiedSockets, proxySocket } from './socket-proxy.ts';
 
 let api: Server;
 let site: Server;
@@ -25,6 +25,7 @@ const firstEvent = (socket: WebSocket) =>
   });
 
 let sitePort: number;
+let proxied: ProxiedSockets;
 beforeEach(async () => {
   asked = [];
   api = createServer();
@@ -34,7 +35,7 @@ beforeEach(async () => {
     socket.on('message', (data) => socket.send(`heard ${String(data)}`));
   });
   site = createServer();
-  proxySocket(site, `http://127.0.0.1:${await listen(api)}`);
+  proxied = proxySocket(site, `http://127.0.0.1:${await listen(api)}`, 300);
   sitePort = await listen(site);
 });
 afterEach(async () => {
@@ -79,5 +80,60 @@ describe('live events through the site', () => {
     await close(api);
     expect(await firstEvent(connect('/socket/websocket'))).toBe('error');
     expect(site.listening).toBe(true);
+  });
+
+  it('an api that is silent is given up: who asks may try again', async () => {
+    // connections are taken, and nothing is said
+    api
+      .removeAllListeners('upgrade')
+      .on('upgrade', (_request, line) => line.resume().once('end', () => line.destroy()));
+    const socket = connect('/socket/websocket');
+    const said = new Promise((resolve) => socket.once('error', ({ message }) => resolve(message)));
+    expect(await said).toBe('Unexpected server response: 504');
+  });
+
+  describe('of a site that closes', () => {
+    const closeSite = async () => {
+      const since = performance.now();
+      const closed = close(site);
+      proxied.close();
+      await closed;
+      return performance.now() - since;
+    };
+    const openSocket = async () => {
+      const socket = connect('/socket/websocket');
+      await new Promise((resolve) => socket.once('open', resolve));
+      return socket;
+    };
+    const codeOf = (socket: WebSocket) => new Promise((resolve) => socket.once('close', resolve));
+
+    it('close with the word that it restarts, and hold it up no longer', async () => {
+      const open = await Promise.all([openSocket(), openSocket(), openSocket()]);
+      const codes = Promise.all(open.map(codeOf));
+      expect(await closeSite()).toBeLessThan(1000);
+      expect(await codes).toEqual([1012, 1012, 1012]);
+      expect([...sockets.clients].filter(({ readyState }) => readyState === WebSocket.OPEN)).toEqual([]);
+    });
+
+    it('end in the middle of what the api says, too', async () => {
+      const socket = await openSocket();
+      const [client] = sockets.clients;
+      const code = codeOf(socket);
+      const first = new Promise((resolve) => socket.once('ping', resolve));
+      client?.ping();
+      await first;
+      // the head of a frame whose payload never comes
+      Reflect.get(client ?? {}, '_socket').write(Buffer.from([0x81, 100, 1, 2, 3]));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await closeSite()).toBeLessThan(1000);
+      expect(await code).toBe(1006);
+    });
+
+    it('end where nobody listens to them any more', async () => {
+      const socket = await openSocket();
+      socket.pause();
+      expect(await closeSite()).toBeLessThan(4000);
+      socket.terminate();
+    });
   });
 });
