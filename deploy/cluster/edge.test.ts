@@ -6,13 +6,14 @@ import { type AddressInfo, connect, createServer as createLine } from 'node:net'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
+import { VIDEO_MAX_BYTES } from '@cairn/shared-contracts/domain/upload-limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { generate } from 'selfsigned';
 import { WebSocket, WebSocketServer } from 'ws';
 import { stopChildren } from '../local/children.ts';
 import { freePort } from '../local/free-port.ts';
 import { type Edge, startEdge } from './edge.ts';
-import type { Upstreams } from './nginx-config.ts';
+import { nginxConfig, type Upstreams } from './nginx-config.ts';
 import { startProgram, untilUp } from './program.ts';
 import { findPrograms } from './programs.ts';
 
@@ -161,6 +162,39 @@ withNginx(
       for (const backend of backends) backend.status = 200;
       expect(answer.status).toBe(503);
       expect(backends.flatMap(({ seen }) => seen)).toHaveLength(1);
+    });
+
+    describe('a body', () => {
+      /** the status of a call that says how large it is and sends nothing of it */
+      const statusOf = (path: string, bytes: number) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const call = ask(url + path, { method: 'POST', headers: { 'content-length': bytes } });
+          call.once('response', ({ statusCode }) => {
+            resolve(statusCode);
+            call.destroy();
+          });
+          call.once('error', reject);
+          call.flushHeaders();
+        });
+      /** what a form adds around its file */
+      const AROUND = 1024 * 1024;
+
+      it.each([
+        ['the largest film', '/api/crm/api/file/upload-video', VIDEO_MAX_BYTES + AROUND, 200],
+        ['far more than any file', '/api/crm/api/file/upload-video', 2 * VIDEO_MAX_BYTES, 413],
+        ['a form of a page', '/ru/tours', AROUND, 200],
+        ['a film in the place of a form', '/ru/tours', VIDEO_MAX_BYTES, 413],
+      ])('%s, to %s: %i bytes are answered %i', async (_what, path, bytes, status) => {
+        expect(await statusOf(path, bytes)).toBe(status);
+      });
+
+      it('that shells pass to an api may be as large', () => {
+        const config = nginxConfig({
+          ...{ ...upstreams(), home, port: 1, apiPort: 2, primaryPort: 3, replicaPort: 4, modules: [] },
+        });
+        const [, megabytes] = /client_max_body_size (\d+)m;/.exec(config) ?? [];
+        expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(VIDEO_MAX_BYTES + AROUND);
+      });
     });
 
     it('has files that never change, and gives them out while every shell is away', async () => {
