@@ -41,18 +41,18 @@ export class Pulse {
   }
 
   /**
-   * @param start asks, and ends with the signal
-   * @param limitMs how long it may take however well everything is
+   * @param start asks, and ends with the signal; where it still says what it asks, it calls `goOn` now and then
+   * @param limitMs how long it may take however well everything is, or since it went on
    * @throws Silent
    */
-  async during<T>(start: (signal: AbortSignal) => Promise<T>, limitMs: number): Promise<T> {
+  async during<T>(start: (signal: AbortSignal, goOn: () => void) => Promise<T>, limitMs: number): Promise<T> {
     if (this.#isHanging) throw new Silent(503, `${this.#options.name} hangs`);
     const call = new AbortController();
     this.#underWay.add(call);
     const suspicion = setInterval(() => void this.#suspect(), this.#options.suspectMs);
     const limit = setTimeout(() => call.abort(new Silent(504, `no answer within ${limitMs} ms`)), limitMs);
     try {
-      return await start(call.signal);
+      return await start(call.signal, () => limit.refresh());
     } finally {
       clearInterval(suspicion);
       clearTimeout(limit);

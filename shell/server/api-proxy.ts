@@ -164,7 +164,7 @@ const REFUSALS: Readonly<Record<number, [code: string, message: string]>> = {
   408: ['body_too_slow', 'The body did not come in time'],
   413: ['body_too_large', 'The body is too large'],
 };
-/** files that people send over slow lines, and payments whose provider takes its time */
+/** payments whose provider takes its time, and what is made of a file once it is there */
 const WRITE_LIMIT_MS = 120_000;
 
 /** what was refused has changed nothing; what has no answer may have */

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { BUDGET_HEADER } from '@cairn/shared-contracts/api/budget';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { until } from '../testing/until.ts';
 import { callApi, watchApis } from './call-api.ts';
 
@@ -68,6 +69,44 @@ it('a single call that never ends is given up, and nobody else’s', async () =>
   const api = await anApi((request, response) => void (request.url === '/stuck' || response.end('well')));
   await expect(callApi(`${api}/stuck`, {}, 200)).rejects.toMatchObject({ statusCode: 504 });
   expect(await (await callApi(`${api}/other`)).text()).toBe('well');
+});
+
+describe('a file on its way to the api', () => {
+  /** so many pieces, with a pause before each */
+  const film = (pieces: number, pauseMs: number) =>
+    new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        if (pieces-- > 0) controller.enqueue(Buffer.from('piece '));
+        else controller.close();
+      },
+    });
+  const send = (to: string, body: ReadableStream) =>
+    // undici takes a stream only with `duplex`, which the DOM types of fetch do not know
+    callApi(to, { method: 'POST', body, duplex: 'half' } as RequestInit, 1_000);
+
+  it('may take as long as it needs, and is told of no limit', async () => {
+    watchApis(WELL);
+    let budget: unknown;
+    const api = await anApi(async (request, response) => {
+      budget = request.headers[BUDGET_HEADER];
+      response.end(await text(request));
+    });
+    const answer = await send(api, film(8, 250));
+    expect([await answer.text(), budget]).toEqual(['piece '.repeat(8), undefined]);
+  });
+
+  it.each([
+    ['of which nothing more moves', () => film(3, 2_500)],
+    ['that is there, and has no answer', () => film(1, 0)],
+  ])('%s is given up', async (_what, body) => {
+    watchApis(WELL);
+    const api = await anApi((request, response) => {
+      request.resume().on('error', () => undefined);
+      if (request.url === '/livez') response.end();
+    });
+    await expect(send(api, body())).rejects.toMatchObject({ statusCode: 504 });
+  });
 });
 
 it('an answer that has begun may take as long as it needs', async () => {

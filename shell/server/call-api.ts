@@ -38,25 +38,37 @@ async function received(answer: Response): Promise<Response> {
   return new Response(await answer.arrayBuffer(), answer);
 }
 
+/** hears of each piece of a file that goes by; what is sent as a whole is there already */
+function heard(body: RequestInit['body'], onPiece: () => void): RequestInit['body'] {
+  if (!(body instanceof ReadableStream)) return body;
+  const transform = (piece: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) => {
+    onPiece();
+    controller.enqueue(piece);
+  };
+  return body.pipeThrough(new TransformStream({ transform }));
+}
+
 /**
  * The one way from the shell to the api: every call belongs to the trace of the request that needs it, with a span of its own, says how long
  * anybody will wait for it, and is given up then, or when the api hangs.
- * @param limitMs until the first byte of a file, or the last one of data
+ * @param limitMs until the first byte of a file, or the last one of data; while a file is sent, since a piece of it went by
  * @throws Silent
  */
 export async function callApi(url: string, init: RequestInit = {}, limitMs = LIMIT_MS): Promise<Response> {
   const headers = new Headers(init.headers);
   const trace = outgoingTrace();
   headers.set('traceparent', traceparentOf(trace));
-  headers.set(BUDGET_HEADER, String(Math.ceil(limitMs)));
+  // how long a file is on its way is the line's affair
+  if (!(init.body instanceof ReadableStream)) headers.set(BUDGET_HEADER, String(Math.ceil(limitMs)));
   const { origin, pathname } = new URL(url);
   const { method = 'GET' } = init;
   const attributes = { 'http.request.method': method, 'url.path': pathname };
   const end = beginSpan({ name: `${method} ${pathname}`, kind: 'client', trace, attributes });
   try {
-    const answer = await pulseOf(origin).during(async (hangs) => {
+    const answer = await pulseOf(origin).during(async (hangs, goOn) => {
       const signal = init.signal ? AbortSignal.any([init.signal, hangs]) : hangs;
-      return received(await fetch(url, { ...init, headers, signal }));
+      const body = init.body ? { body: heard(init.body, goOn) } : {};
+      return received(await fetch(url, { ...init, ...body, headers, signal }));
     }, limitMs);
     end({ attributes: { 'http.response.status_code': answer.status } });
     return answer;
