@@ -62,4 +62,35 @@ describe('gate', () => {
     await closed;
     socket.destroy();
   });
+
+  it('keeps lines for longer than whoever keeps some to it, and lets a body come as slowly as shells do', async () => {
+    const gate = createGate();
+    const url = `http://127.0.0.1:${await gate.listen(0, '127.0.0.1')}`;
+    const answer = await fetch(`${url}/livez`);
+    expect(answer.headers.get('keep-alive')).toBe('timeout=72');
+    expect(gate.server.requestTimeout).toBe(0);
+    await gate.close(100);
+  });
+
+  it('tells at once that it closes, before what is under way has ended', async () => {
+    const gate = createGate();
+    const url = `http://127.0.0.1:${await gate.listen(0, '127.0.0.1')}`;
+    const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+    let finish = () => {};
+    gate.open((_request, response) => {
+      finish = () => response.end('whole');
+      isAsked();
+    });
+    const answer = fetch(url);
+    await asked;
+    let isTold = false;
+    gate.server.once('draining', () => {
+      isTold = true;
+    });
+    const closed = gate.close(5_000);
+    expect(isTold).toBe(true);
+    finish();
+    expect(await (await answer).text()).toBe('whole');
+    await closed;
+  });
 });

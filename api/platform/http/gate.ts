@@ -8,8 +8,12 @@ export interface HealthPart {
   note?: string;
 }
 
+/** longer than nginx keeps its lines to an api (a minute), or it would send calls into lines that end */
+const KEEP_ALIVE_MS = 72_000;
+
 /** The server that listens from the first moment: answers /healthz (is all well?) and /livez (is anybody there?), and 503 to all else until the app is there. */
 export interface Gate {
+  /** tells of its end by 'draining', before it waits for what is under way */
   server: Server;
   /** listens; @returns the port */
   listen(port: number, host: string): Promise<number>;
@@ -71,6 +75,10 @@ export function createGate(about: object = {}): Gate {
     else send(503, starting.toBody(readLanguage(request.headers['x-language'], { russianIsAvailable: true })));
   });
 
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // shells give up what stops coming; a film over a slow line takes its time
+  server.requestTimeout = 0;
+
   return {
     server,
     listen: (port, host) =>
@@ -89,6 +97,7 @@ export function createGate(about: object = {}): Gate {
     },
     async close(graceMs) {
       isClosing = true;
+      server.emit('draining');
       server.close();
       server.closeIdleConnections();
       // sockets that were upgraded are the app's own to close: only requests under way are waited for
