@@ -3,11 +3,8 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { ROOT } from '../registry/build.ts';
-
-// a bundler's start, on a busy machine
-jest.setTimeout(120_000);
 
 const BUILD = join(ROOT, 'shared-contracts/build');
 /** as deep as the fixture, whose imports lead on from there; no part of the repository */

@@ -68,6 +68,7 @@ test('a conversation by keyboard and screen reader alone', TAG, async ({ page, c
   // what is taken back takes its button with it: the keyboard goes on among the messages
   await tabBackTo(page, page.getByRole('button', { name: 'What to do with this message' }).last());
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');

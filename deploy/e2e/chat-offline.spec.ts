@@ -10,6 +10,8 @@ test.describe('without a connection', { tag: ['@mf-chat', '@shell'] }, () => {
         { failure, at: '/assets/build.json' },
         { failure, at: /^\/api\/crm\/api\/(chat|user|file|captcha)\/[\w-]+/ },
         { failure, at: '/icons/favicon-32.png' },
+        // of parts that are fetched ahead
+        { failure, at: /^\/(assets|cdn)\/.+\.css$/ },
         { text: /^the file map\.txt was not uploaded/ },
         { text: /WebSocket connection to .* failed: .*ERR_INTERNET_DISCONNECTED/ },
       ],

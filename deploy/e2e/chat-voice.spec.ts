@@ -48,6 +48,8 @@ test.describe('a voice note without a connection', TAG, () => {
         { failure, at: '/assets/build.json' },
         { failure, at: /^\/api\/crm\/api\/(chat|user|file|captcha)\/[\w-]+/ },
         { failure, at: '/icons/favicon-32.png' },
+        // of parts that are fetched ahead
+        { failure, at: /^\/(assets|cdn)\/.+\.css$/ },
         { text: /WebSocket connection to .* failed: .*ERR_INTERNET_DISCONNECTED/ },
       ],
     },

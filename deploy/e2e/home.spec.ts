@@ -131,6 +131,22 @@ for (const width of [390, 1024, 1440]) {
   });
 }
 
+test('a field that is pressed before the page lives offers its places once it does', {
+  tag: '@mf-catalog',
+}, async ({ page }) => {
+  const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const where = page.getByRole('main').getByRole('combobox', { name: 'Say what you are looking for' });
+  await where.click();
+  letThrough();
+  await expect(where).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test.describe('the film behind the promise', { tag: '@mf-catalog' }, () => {
   test('plays after the page is there, and stops when it is told to', async ({ page }) => {
     await offerFilms(page);

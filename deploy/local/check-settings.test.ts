@@ -1,9 +1,6 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { checkSettings } from './check-settings.ts';
 import { demoVariables } from './demo-variables.ts';
-
-// a Node process takes its time to start on a busy machine
-jest.setTimeout(60_000);
 
 const settled = (env: Record<string, string>) =>
   checkSettings(

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Child, startChild, stopChildren, untilHealthy } from './children.ts';
 import { freePort } from './free-port.ts';
 
@@ -28,9 +28,6 @@ const SERVER = `
   createServer((request, answer) => { answer.statusCode = request.url === '/healthz' ? 200 : 404; answer.end(); })
     .listen(Number(process.env.PORT), '127.0.0.1', () => console.log('listening'));
 `;
-
-// a Node process takes its time to start on a busy machine
-jest.setTimeout(30_000);
 
 describe('a part of the stack', () => {
   it('is healthy once it answers, and is gone when it was asked to stop', async () => {

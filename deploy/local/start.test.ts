@@ -2,11 +2,8 @@ import { execFile, spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import root from '../../package.json' with { type: 'json' };
-
-// npm and Node take their time to start on a busy machine
-jest.setTimeout(60_000);
 
 let dir: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { prefetch } from '../../../common/model/prefetch.ts';
 import type { Suggestions } from '../../../common/model/use-suggestions.ts';
@@ -50,6 +50,11 @@ export function LazyWhere(props: LazyWhereProps) {
       () => undefined,
     );
   };
+  // pressed before the page lived: the click was told to nobody
+  const wakeIfHeld = useEffectEvent(() => {
+    if (document.activeElement === inputRef.current) wake();
+  });
+  useEffect(() => wakeIfHeld(), []);
   if (box) return <box.Box {...props} hasFocus={box.hasFocus} />;
   return (
     <label className={css.field}>
