@@ -14,7 +14,7 @@ export const mediaItem = z.object({
   alt: z.string(),
   /** dominant colour, shown until the picture is there */
   placeholder: z.string(),
-  /** what must be seen when the picture is cropped, in percent from the left and the top; the middle when left out */
+  /** what must be seen when the picture is cropped, in percent from the left and the top; left out: `positionOf` in domain/picture */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
   video_url: z.optional(z.string()),
 });

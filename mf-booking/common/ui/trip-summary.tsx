@@ -2,6 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { isCanceled, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { readBooking } from '@cairn/shared-contracts/domain/read-booking';
 import { readBy, readPartsOf } from '@cairn/shared-contracts/domain/reading';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -31,7 +32,7 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
             ratio="1"
             sizes="96px"
             placeholder={tour.image.placeholder}
-            position="50% 82%"
+            position={positionOf(tour.image)}
             radius="var(--r-sm)"
           />
         ) : null}

@@ -1,4 +1,5 @@
 import type { PlaceCard } from '@cairn/shared-contracts/api/tours.schema';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Link } from 'react-router';
@@ -29,7 +30,7 @@ export function PlaceTile({ place, ratio, sizes, isLarge = false, hasCaption = f
           src={place.picture.image}
           alt=""
           placeholder={place.picture.placeholder}
-          position="50% 82%"
+          position={positionOf(place.picture)}
           radius="var(--r-lg)"
           sizes={sizes}
           className={css.picture ?? ''}

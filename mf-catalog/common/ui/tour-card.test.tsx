@@ -54,4 +54,12 @@ describe('a tour in a list', () => {
     expect(screen.queryAllByRole('img', { name: /verified/i })).toHaveLength(count);
     expect(screen.queryAllByRole('button', { name: /^Ask / })).toHaveLength(count);
   });
+
+  it.each([
+    ['what its photo is about', { focus: { x: 30, y: 20 } }, '30% 20%'],
+    ['faces and summits, where nobody has said what it is about', {}, '50% 35%'],
+  ])('keeps in view %s', (_what, said, position) => {
+    show({ id: 3, images: [{ image: '/media/k/{size}.jpg', alt: 'Our group', placeholder: '#888888', ...said }] });
+    expect(screen.getByRole('img', { name: 'Our group' }).style.objectPosition).toBe(position);
+  });
 });

@@ -1,5 +1,6 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { CalendarDaysIcon, UsersIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -50,11 +51,11 @@ export function TourCard({
   const { t } = useTranslation('mf-catalog');
   const withParty = useWithParty();
   const Title = level === 2 ? 'h2' : 'h3';
-  const pictures = tour.images.map(({ image, alt, placeholder }) => ({
-    src: image,
-    alt,
-    placeholder,
-    position: '50% 82%',
+  const pictures = tour.images.map((picture) => ({
+    src: picture.image,
+    alt: picture.alt,
+    placeholder: picture.placeholder,
+    position: positionOf(picture),
   }));
   return (
     <article className={css.card} data-carousel-group="">

@@ -1,4 +1,5 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -21,7 +22,7 @@ export function TourLine({ tour }: { tour: Tour }) {
             alt=""
             ratio="4/3"
             placeholder={picture.placeholder}
-            position="50% 82%"
+            position={positionOf(picture)}
             radius="var(--r-md)"
             sizes="140px"
           />

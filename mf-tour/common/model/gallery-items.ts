@@ -1,9 +1,6 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import type { MediaItem as GalleryItem } from '@cairn/shared-contracts/ui/tile-gallery';
-
-const MIDDLE = { x: 50, y: 50 };
-
-const positionOf = ({ focus: { x, y } = MIDDLE }: MediaItem): string => `${x}% ${y}%`;
 
 /** pictures of the api as the kit's galleries take them */
 export const galleryItems = (media: readonly MediaItem[]): GalleryItem[] =>

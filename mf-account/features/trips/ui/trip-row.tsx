@@ -1,6 +1,7 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -23,7 +24,7 @@ export function TripRow({ trip, children }: { trip: Trip; children: ReactNode })
           sizes="112px"
           placeholder={trip.tour.image.placeholder}
           radius="var(--r-sm)"
-          position="50% 82%"
+          position={positionOf(trip.tour.image)}
           className={css.picture ?? ''}
         />
       ) : (

@@ -1,4 +1,5 @@
 import type { OrganizerBrief, Tour } from '@cairn/shared-contracts/api/tours.schema';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -18,7 +19,7 @@ export function ReviewTour({ tour, organizer }: { tour: Tour; organizer: Organiz
           ratio="4/3"
           sizes="148px"
           placeholder={image.placeholder}
-          position="50% 82%"
+          position={positionOf(image)}
           radius="var(--r-md)"
         />
       ) : null}

@@ -1,5 +1,6 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Price } from '@cairn/shared-contracts/ui/price';
@@ -95,7 +96,7 @@ function Line({ tour }: { tour: Tour }) {
             alt=""
             ratio="1/1"
             placeholder={picture.placeholder}
-            position="50% 82%"
+            position={positionOf(picture)}
             radius="var(--r-sm)"
             sizes="96px"
           />

@@ -1,4 +1,5 @@
 import type { OrganizerHub } from '@cairn/shared-contracts/api/organizer.schema';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { GlobeIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -51,7 +52,7 @@ export function CountryTiles({ hub: { countries, totals }, asked }: CountryTiles
                   alt=""
                   placeholder={picture.placeholder}
                   ratio="4/3"
-                  position="50% 82%"
+                  position={positionOf(picture)}
                   sizes="120px"
                 />
               ) : (

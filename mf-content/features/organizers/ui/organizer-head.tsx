@@ -1,4 +1,5 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { GlobeIcon, MapPinIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -19,7 +20,7 @@ export function OrganizerHead({ organizer }: { organizer: PublicOrganizer }) {
             src={cover.image}
             alt={cover.alt}
             placeholder={cover.placeholder}
-            position="50% 82%"
+            position={positionOf(cover)}
             radius="0"
             sizes="100vw"
             leads

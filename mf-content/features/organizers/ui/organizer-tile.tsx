@@ -1,4 +1,5 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
+import { positionOf } from '@cairn/shared-contracts/domain/picture';
 import { ClockIcon, GlobeIcon, MountainIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -19,7 +20,7 @@ export function OrganizerTile({ organizer }: { organizer: PublicOrganizer }) {
             src={cover.image}
             alt=""
             placeholder={cover.placeholder}
-            position="50% 82%"
+            position={positionOf(cover)}
             radius="0"
             sizes="(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw"
           />
