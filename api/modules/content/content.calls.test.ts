@@ -1,3 +1,4 @@
+import type { LegalChanges } from '@cairn/shared-contracts/api/content.schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDeparture, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -121,6 +122,53 @@ describe('legal pages', () => {
         ],
       },
     ]);
+  });
+
+  describe('in other languages', () => {
+    const terms = (version: string, locale: string, body: string) => ({
+      ...{
+        kind: 'agreement',
+        version,
+        published_on: `202${version}-01-01`,
+        title: `${locale} ${version}`,
+        locale,
+        body,
+      },
+    });
+    beforeAll(() =>
+      api.db
+        .insertInto('legal_pages')
+        .values([
+          terms('1', 'en-US', '<p>Pay in a week.</p>'),
+          terms('2', 'en-US', '<p>Pay in a month.</p>'),
+          terms('2', 'de', '<p>Zahlen Sie in einem Monat.</p>'),
+          terms('2', 'zh', '<p>请在一个月内付款。</p>'),
+          terms('3', 'de', '<p>Zahlen Sie in einem Jahr.</p>'),
+          terms('4', 'zh', '<p>请在一年内付款。</p>'),
+        ])
+        .execute(),
+    );
+
+    it.each([
+      ['1', '2', 'de-DE', 'en', ['changed']],
+      ['2', '3', 'de-DE', 'de', ['changed']],
+      ['2', '3', 'en-US', 'de', ['changed']],
+      ['2', '4', 'zh-CN', 'zh', ['changed']],
+      ['3', '4', 'en-US', 'zh', ['removed', 'added']],
+    ])('version %s is compared with %s for %s in one that both have', async (from, to, language, compared, states) => {
+      const { body } = await api.get<LegalChanges>(`/spa/legal-changes?kind=agreement&from=${from}&to=${to}`, {
+        headers: { 'x-language': language },
+      });
+      expect([body.content_language, body.changes.map(({ state }) => state)]).toEqual([compared, states]);
+    });
+
+    it('Chinese is compared word by word too', async () => {
+      const { body } = await api.get<LegalChanges>('/spa/legal-changes?kind=agreement&from=2&to=4', {
+        headers: { 'x-language': 'zh-CN' },
+      });
+      const kept = body.changes[0]?.parts.flatMap(({ state, text }) => (state === 'same' ? [text] : []));
+      expect(kept?.join('')).toContain('内付款。');
+    });
   });
 
   it.each(['from=1&to=3', 'from=1&to=1', 'from=&to=2', 'from=0&to=2'])('%s is no comparison', async (query) => {

@@ -40,11 +40,18 @@ export function paragraphsOf(html: string): Paragraph[] {
   return found;
 }
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+/** without spaces between words they are told apart by the language's own rules */
+const segmenterOf = (language: string): Intl.Segmenter | undefined =>
+  language === 'zh' ? new Intl.Segmenter(language, { granularity: 'word' }) : undefined;
+
+function wordsOf(text: string, segmenter: Intl.Segmenter | undefined): Set<string> {
+  if (!segmenter) return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return new Set([...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : [])));
+}
 
 /** of what two paragraphs are made together, how much they have in common: 0 to 1 */
-function likeness(a: string, b: string): number {
-  const [one, other] = [wordsOf(a), wordsOf(b)];
+function likeness(a: string, b: string, segmenter: Intl.Segmenter | undefined): number {
+  const [one, other] = [wordsOf(a, segmenter), wordsOf(b, segmenter)];
   const common = one.intersection(other).size;
   return common / (one.size + other.size - common || 1);
 }
@@ -57,9 +64,7 @@ const whole = ({ kind, text }: Paragraph, state: 'same' | 'added' | 'removed'): 
   parts: [{ state, text }],
 });
 
-function changed(before: Paragraph, after: Paragraph, language: string): LegalChange {
-  // without spaces between words they are told apart by the language's own rules
-  const segmenter = language === 'zh' ? new Intl.Segmenter(language, { granularity: 'word' }) : undefined;
+function changed(before: Paragraph, after: Paragraph, segmenter: Intl.Segmenter | undefined): LegalChange {
   const parts = diffWordsWithSpace(before.text, after.text, segmenter ? { intlSegmenter: segmenter } : {});
   return {
     ...{ kind: after.kind, state: 'changed' },
@@ -73,19 +78,20 @@ function changed(before: Paragraph, after: Paragraph, language: string): LegalCh
 
 /** a run that went and the run that came in its place: each paragraph finds the one that it became, in the order of both */
 function paired(removed: readonly Paragraph[], added: readonly Paragraph[], language: string): LegalChange[] {
+  const segmenter = segmenterOf(language);
   const changes: LegalChange[] = [];
   let next = 0;
   for (const before of removed) {
     const at = added.findIndex(
       (after, index) =>
-        index >= next && after.kind === before.kind && likeness(before.text, after.text) >= SAME_PARAGRAPH,
+        index >= next && after.kind === before.kind && likeness(before.text, after.text, segmenter) >= SAME_PARAGRAPH,
     );
     const after = added[at];
     if (!after) {
       changes.push(whole(before, 'removed'));
       continue;
     }
-    changes.push(...added.slice(next, at).map((one) => whole(one, 'added')), changed(before, after, language));
+    changes.push(...added.slice(next, at).map((one) => whole(one, 'added')), changed(before, after, segmenter));
     next = at + 1;
   }
   return [...changes, ...added.slice(next).map((one) => whole(one, 'added'))];

@@ -1,4 +1,5 @@
 import type { LegalChanges, LegalPage } from '@cairn/shared-contracts/api/content.schema';
+import { DEFAULT_LOCALE, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db-types.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -45,6 +46,15 @@ export async function readLegalPage(
 }
 
 /**
+ * The language that two versions are compared in: the reader's, else the site's first, else any, as long as there are both in it.
+ * @returns undefined when they have none in common
+ */
+const commonLanguage = (from: Row, to: Row, language: string): string | undefined => {
+  const common = from.locales.filter((locale) => to.locales.includes(locale)).sort();
+  return [localeOf(language).code, DEFAULT_LOCALE.code].find((code) => common.includes(code)) ?? common[0];
+};
+
+/**
  * What came and went between two versions.
  * @throws ApiError 404 page_not_found
  */
@@ -52,9 +62,16 @@ export async function readLegalChanges(
   services: Services,
   asked: { kind: Kind; from: string; to: string; language: string },
 ): Promise<LegalChanges> {
-  const rows = await versionsOf(services, asked.kind, asked.language);
-  const [from, to] = [asked.from, asked.to].map((version) => rows.find((row) => row.version === version));
-  if (!from || !to || from === to) throw notFound('page_not_found');
+  const bothIn = async (language: string): Promise<[from: Row, to: Row]> => {
+    const rows = await versionsOf(services, asked.kind, language);
+    const [from, to] = [asked.from, asked.to].map((version) => rows.find((row) => row.version === version));
+    if (!from || !to || from === to) throw notFound('page_not_found');
+    return [from, to];
+  };
+  const shown = await bothIn(asked.language);
+  const common = commonLanguage(...shown, asked.language);
+  // a text beside its translation has nothing in common
+  const [from, to] = common && shown.some(({ locale }) => locale !== common) ? await bothIn(common) : shown;
   const of = ({ version, published_on }: Row) => ({ version, published_on });
   return {
     title: to.title,
