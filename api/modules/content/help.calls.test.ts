@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeOrganizer, makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { settled } from '../request/testing/settled.ts';
+import { createUser } from '../request/testing/world.ts';
 
 let api: TestApi;
 let tour: number;
@@ -187,6 +188,25 @@ describe('requests for help', () => {
     );
     expect(await ask('')).toMatchObject({ status: 422 });
   });
+
+  it.each(['phone_call_request', 'add_phone_and_tourist_name_to_request'] as const)(
+    '%s without an e-mail: who is logged in is told the number at their account’s, once that is known to be theirs',
+    async (type) => {
+      const { email: _left, ...rest } = filled(type);
+      const { id: userId, token } = await createUser(api.services);
+      const email = `${type}@example.org`;
+      const ask = async (email_verified_at: Date | null) => {
+        await api.db.updateTable('users').set({ email, email_verified_at }).where('id', '=', userId).execute();
+        const before = (await mails()).length;
+        const { body } = await api.post<{ number: string }>('/spa/submit-help-request', { type, ...rest }, { token });
+        return { number: body.number, told: (await mails()).slice(before + 1) };
+      };
+      expect((await ask(null)).told).toEqual([]);
+      const { number, told } = await ask(new Date());
+      expect(told).toMatchObject([{ to: email, subject: `We have your request ${number}` }]);
+      expect(told[0]?.text).toContain('calls you in our working hours');
+    },
+  );
 
   it('about an organizer or a tour that there is not are 404', async () => {
     const base = { email: 'anna@example.org', text: 'x' };

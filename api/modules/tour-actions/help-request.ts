@@ -88,6 +88,18 @@ async function requireOrganizer({ db }: Services, site: Site, id: number): Promi
   if (!found || hidesOrganizers(site)) throw notFound('organizer_not_found');
 }
 
+/** Where somebody who is logged in gets the number who gave no e-mail: their account's, once it is known to be theirs. */
+async function accountEmail(trx: Kysely<Database>, user: SessionUser | null): Promise<string | null> {
+  if (!user) return null;
+  const account = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', user.id)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return account?.email ?? null;
+}
+
 /**
  * Keeps the request and tells both sides. Who asked is told the number alone: what they wrote would make a mailbox of
  * somebody else a place to write to.
@@ -120,12 +132,14 @@ export async function askForHelp(
       // whole addresses: nothing stands before a path in a mail
       text: asLines({ email, phone, ...details, files: paths.map((path) => origin + path) }),
     });
-    if (email) {
+    const to = email ?? (await accountEmail(trx, user));
+    if (to) {
       const told = { number, site: site.name };
+      const key = email ? 'helpRequest.text' : 'helpRequest.byPhone';
       await queueMessage(services, trx, {
-        ...{ channel: 'email', to: email },
+        ...{ channel: 'email', to },
         subject: messageText({ key: 'helpRequest.subject', params: told }, language),
-        text: messageText({ key: 'helpRequest.text', params: told }, language),
+        text: messageText({ key, params: told }, language),
       });
     }
     return number;
