@@ -31,7 +31,7 @@ const asXml = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replaceAll(']]>', ']]\u200b>');
 
 /** The newest stories of the journal, for feed readers: RSS takes a description for HTML, JSON Feed has a place for each. */
-export function journalFeed(site: FeedSite, posts: BlogPosts, format: FeedFormat): Feed {
+export function journalFeed(site: FeedSite, posts: BlogPosts, format: FeedFormat): string {
   const { origin, prefix, language, name, title, description } = site;
   const say = format === 'xml' ? asXml : (text: string) => text;
   const home = `${origin}${prefix}/blog`;
@@ -50,13 +50,27 @@ export function journalFeed(site: FeedSite, posts: BlogPosts, format: FeedFormat
         : { description: post.lead, content: asHtml(post.lead) }),
       date: new Date(post.published_on),
       published: new Date(post.published_on),
-      // RSS takes an author for a mailbox; names are Dublin Core's there
+      // RSS takes an author for a mailbox, and knows no language but the feed's: both are Dublin Core's there
       ...(format === 'xml'
-        ? { extensions: [{ name: 'dc:creator', objects: { _attributes: DUBLIN_CORE, _cdata: say(post.author) } }] }
+        ? {
+            extensions: [
+              { name: 'dc:creator', objects: { _attributes: DUBLIN_CORE, _cdata: say(post.author) } },
+              ...(post.content_language
+                ? [{ name: 'dc:language', objects: { _attributes: DUBLIN_CORE, _text: post.content_language } }]
+                : []),
+            ],
+          }
         : { author: [{ name: post.author }] }),
       category: [{ name: say(post.topic) }],
       image: { url: `${origin}${pictureUrl(post.cover.image, PICTURE_WIDTH)}`, type: 'image/jpeg' },
     });
   }
-  return feed;
+  return format === 'xml' ? feed.rss2() : withLanguages(feed.json1(), language, posts);
+}
+
+/** JSON Feed 1.1: the library writes 1, which has no place for languages */
+function withLanguages(json: string, language: string, posts: BlogPosts): string {
+  const feed: { items: object[] } = JSON.parse(json);
+  const items = feed.items.map((item, index) => ({ ...item, language: posts.items[index]?.content_language }));
+  return JSON.stringify({ ...feed, version: 'https://jsonfeed.org/version/1.1', language, items });
 }

@@ -80,21 +80,25 @@ describe("the journal's feeds", () => {
       '<link>https://cairn.test/blog/stairs-7</link>',
       '<pubDate>Sat, 02 Jan 2027 00:00:00 GMT</pubDate>',
       '<description><![CDATA[A plan &lt;b&gt;]]></description>',
+      '<dc:language xmlns:dc="http://purl.org/dc/elements/1.1/">en</dc:language>',
       '<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/"><![CDATA[Noor]]></dc:creator>',
     ])
       expect(item).toContain(part);
   });
 
-  it('JSON Feed is in the language of its address', async () => {
+  it('JSON Feed is in the language of its address, and says of each story in which that is', async () => {
     const answer = await app.inject('/de/blog/feed.json');
     expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8');
     expect(answer.json()).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      language: 'de',
       home_page_url: 'https://cairn.test/de/blog',
       feed_url: 'https://cairn.test/de/blog/feed.json',
       items: [
         {
           ...{ url: 'https://cairn.test/de/blog/stairs-7', summary: 'A plan <b>', content_html: 'A plan &lt;b&gt;' },
           date_published: '2027-01-02T00:00:00.000Z',
+          language: 'en',
         },
       ],
     });

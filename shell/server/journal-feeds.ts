@@ -5,16 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'zod/mini';
 import { callHeaders } from '../composition/call-headers.ts';
 import { callApi } from './call-api.ts';
-import { type FeedSite, journalFeed } from './journal-feed.ts';
+import { type FeedFormat, type FeedSite, journalFeed } from './journal-feed.ts';
 import type { Shell } from './shell-assets.ts';
 import type { ShellSites, Site } from './site.ts';
 
 const TIMEOUT_MS = 10_000;
-const FORMATS = {
-  xml: { type: 'application/rss+xml; charset=utf-8', write: (feed: ReturnType<typeof journalFeed>) => feed.rss2() },
-  json: { type: 'application/feed+json; charset=utf-8', write: (feed: ReturnType<typeof journalFeed>) => feed.json1() },
-} as const;
-type Format = keyof typeof FORMATS;
+const TYPES = {
+  xml: 'application/rss+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+} as const satisfies Record<FeedFormat, string>;
 
 interface Options {
   apiUrl: string;
@@ -24,7 +23,7 @@ interface Options {
 
 /** /blog/feed.xml (RSS 2) and /blog/feed.json (JSON Feed), for each language of the site. */
 export async function journalFeeds(app: FastifyInstance, { apiUrl, sites, shell }: Options): Promise<void> {
-  const feedOf = async (site: Site, locale: Site['locales'][number], format: Format, ip: string) => {
+  const feedOf = async (site: Site, locale: Site['locales'][number], format: FeedFormat, ip: string) => {
     const { hreflang, currency, code } = localeOf(locale.iso);
     const answer = await callApi(`${apiUrl}${blogPosts.path}`, {
       // without the second the api takes the first for a stranger's word, and answers for its usual variant
@@ -41,16 +40,13 @@ export async function journalFeeds(app: FastifyInstance, { apiUrl, sites, shell 
     return journalFeed(words, parse(blogPosts.answer, await answer.json()), format);
   };
 
-  const serve = (prefix: string, format: Format) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const serve = (prefix: string, format: FeedFormat) => async (request: FastifyRequest, reply: FastifyReply) => {
     const site = sites.of(request.host);
     const locale = site.locales.find((one) => one.prefix === prefix);
     if (!locale) return reply.code(404).type('text/plain').send('No such feed');
     try {
       const feed = await feedOf(site, locale, format, request.ip);
-      return reply
-        .header('cache-control', 'public, max-age=0, must-revalidate')
-        .type(FORMATS[format].type)
-        .send(FORMATS[format].write(feed));
+      return reply.header('cache-control', 'public, max-age=0, must-revalidate').type(TYPES[format]).send(feed);
     } catch (error) {
       request.log.warn({ reason: String(error) }, 'no feed');
       return reply.code(503).header('retry-after', '60').type('text/plain').send('Please try again later');
