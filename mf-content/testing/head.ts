@@ -11,6 +11,10 @@ export const structuredOf = (): Record<string, unknown> =>
     }),
   );
 
+/** languages that search engines are told the page is in */
+export const alternatesOf = (): (string | null)[] =>
+  [...document.head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => link.getAttribute('hreflang'));
+
 /** address of the page that search engines keep */
 export const canonicalOf = (): string | null | undefined =>
   document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');

@@ -89,6 +89,8 @@ export const helpArticle = z.object({
   is_frequent: z.boolean(),
   /** BCP 47: the site's first language stands in where there is no translation */
   content_language: z.string(),
+  /** all that it is written in; not in a list */
+  languages: z.optional(z.array(z.string())),
   /** HTML; in a list only of the frequent ones */
   answer: z.string(),
 });

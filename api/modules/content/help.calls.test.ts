@@ -93,6 +93,7 @@ describe('answers of the help center', () => {
   it('come clean, and not at all where there is none', async () => {
     const { body } = await api.get<HelpArticle>('/spa/help-article?slug=charged');
     expect(body.answer).toBe('<p>Never before.</p>');
+    expect(body.languages).toEqual(['de', 'en', 'zh']);
     for (const slug of ['draft', 'later', 'nothing']) {
       expect(await api.get(`/spa/help-article?slug=${slug}`)).toMatchObject({
         status: 404,

@@ -7,6 +7,7 @@ import { cleanHtml } from '../tours/clean-html.ts';
 import { begins, errorsIn } from '../tours/search/sql/names.ts';
 import { phraseWords } from '../tours/search/text/fold.ts';
 import { allowedErrors } from '../tours/search/text/typos.ts';
+import { languageOf } from './in-language.ts';
 
 interface Row {
   slug: string;
@@ -67,11 +68,19 @@ export async function findHelp({ db, clock }: Services, phrase: string, language
 
 /** One answer. @throws ApiError 404 post_not_found */
 export async function readHelp({ db, clock }: Services, slug: string, language: string): Promise<HelpArticle> {
-  const { rows } = await sql<Row>`
-    WITH shown AS (${shown(clock.today(), language)})
-    SELECT slug, locale, topic, title, body, is_frequent FROM shown WHERE slug = ${slug}`.execute(db);
+  const today = clock.today();
+  const { rows } = await sql<Row & { locales: string[] }>`
+    WITH shown AS (${shown(today, language)})
+    SELECT slug, locale, topic, title, body, is_frequent, ARRAY(
+      SELECT h.locale FROM help_articles h
+      WHERE h.slug = shown.slug AND NOT h.is_draft AND h.published_on <= ${today}::date ORDER BY h.locale) AS locales
+    FROM shown WHERE slug = ${slug}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound('post_not_found');
-  const { topic, title, body, is_frequent, locale } = row;
-  return { slug, topic, title, is_frequent, content_language: locale, answer: cleanHtml(body) };
+  const { topic, title, body, is_frequent, locale, locales } = row;
+  return {
+    ...{ slug, topic, title, is_frequent, content_language: locale },
+    languages: locales.map(languageOf),
+    answer: cleanHtml(body),
+  };
 }

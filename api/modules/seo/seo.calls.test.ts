@@ -131,7 +131,12 @@ describe('sitemap', () => {
 
   it('lists organizers with such tours', async () => {
     expect((await read('?kind=organizers')).pages).toEqual([
-      { path: `/tour-provider/${organizer}`, changed_on: '2026-05-05', name: `Organizer ${organizer}` },
+      {
+        path: `/tour-provider/${organizer}`,
+        changed_on: '2026-05-05',
+        name: `Organizer ${organizer}`,
+        languages: ['en'],
+      },
     ]);
   });
 

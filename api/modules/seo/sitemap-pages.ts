@@ -28,7 +28,8 @@ function pagesOf(kind: SitemapKind, today: string): RawBuilder<unknown> {
         FROM places p JOIN place_climate c ON c.place_id = p.id
         JOIN (${liveTours(today)}) live ON p.id IN (live.country_id, live.region_id) GROUP BY p.id`;
     case 'organizers':
-      return sql`SELECT o.id, '/tour-provider/' || o.id AS path, max(live.changed_on) AS changed_on, o.name
+      return sql`SELECT o.id, '/tour-provider/' || o.id AS path, max(live.changed_on) AS changed_on, o.name,
+          ARRAY[o.content_language] AS languages
         FROM (${liveTours(today)}) live JOIN organizers o ON o.id = live.organizer_id GROUP BY o.id`;
     case 'topics':
       return sql`SELECT min(id) AS id, max(published_on) AS changed_on, '/blog/' || topic AS path

@@ -30,7 +30,8 @@ export function HelpArticlePage({ slug }: { slug: string }) {
         description={t('help.articleDescription', { title: article.title, topic: t(`help.topic.${article.topic}`) })}
         canonical={articleHref(slug)}
         // where there is no translation, the answer of the site's first language stands in
-        noindex={lang !== undefined}
+        bodyLanguage={article.content_language}
+        bodyLanguages={article.languages}
         structured={[breadcrumbList(site, trail)]}
       />
       <Breadcrumbs

@@ -1,9 +1,10 @@
 import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
 import { pageRenderer } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import chinese from '../../../i18n/zh.json' with { type: 'json' };
-import { canonicalOf } from '../../../testing/head.ts';
+import { alternatesOf, canonicalOf } from '../../../testing/head.ts';
 import { aigerim, verified } from '../../../testing/organizers.ts';
 import { renderInPage } from '../../../testing/render-in-page.ts';
 import { OrganizerName } from './organizer-name.tsx';
@@ -64,6 +65,19 @@ describe('a tourist asks whether an organizer is to be trusted', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toContain(`Karakol, Kyrgyzstan${ending} `);
     expect(canonicalOf()).toBe(canonical);
+  });
+
+  it.each([
+    ['en', 'https://cairn.test/tour-provider/4'],
+    ['de', 'https://cairn.test/de/tour-provider/4'],
+  ])('finds who writes in %s by the address of that language alone', async (content_language, canonical) => {
+    const calls = {
+      ...CALLS,
+      'GET /crm/api/organizer/public-info': () => ({ body: { ...aigerim, content_language } }),
+    };
+    renderInPage(<OrganizerPage id={4} page={1} />, calls, { locales: LOCALES });
+    await screen.findByRole('heading', { level: 1 });
+    expect([canonicalOf(), alternatesOf()]).toEqual([canonical, []]);
   });
 
   it('reads a place as their language puts it together', async () => {

@@ -45,6 +45,8 @@ export function OrganizerPage({ id, page }: { id: number; page: number }) {
           count: organizer.tours_count,
         })}
         canonical={organizerHref(id, page)}
+        // what they tell of themselves is the page; the words around it are translated
+        bodyLanguages={organizer.content_language ? [organizer.content_language] : undefined}
         structured={[organizerData(organizer, site), breadcrumbList(site, trail)]}
         {...(organizer.cover
           ? {
