@@ -98,7 +98,7 @@ const PAGES = [
   ['organizer', '@mf-content', '/tour-provider/1'],
   ['club', '@mf-content', '/tour-providers'],
   ['article', '@mf-content', 'an article'],
-  ['article with pictures, in English only', '@mf-content', '/blog/the-month-of-roses'],
+  ['article with pictures, in English only', '@mf-content', '/blog/the-month-of-roses-24'],
   ['help', '@mf-content', '/help-center'],
   ['answer', '@mf-content', '/help-center/when-am-i-charged'],
   ['contacts', '@mf-content', '/contacts'],
