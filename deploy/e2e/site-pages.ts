@@ -16,12 +16,18 @@ export const SITE_PAGES: readonly SitePage[] = [
   { name: 'destinations', tag: '@mf-catalog', path: '/destinations' },
   { name: 'tour', tag: '@mf-tour' },
   { name: 'journal', tag: '@mf-content', path: '/blog' },
+  // with what its text shows between: a tour, the weather, a map
+  { name: 'article', tag: '@mf-content', path: '/blog/levadas-a-short-guide-22' },
   { name: 'legal page', tag: '@mf-content', path: '/privacy' },
   { name: 'organizers', tag: '@mf-content', path: '/tour-providers' },
   { name: 'organizer', tag: '@mf-content', path: '/tour-provider/1' },
+  { name: 'how organizers are checked', tag: '@mf-content', path: '/how-organizers-are-checked' },
+  { name: 'join', tag: '@mf-content', path: '/join' },
+  { name: 'about', tag: '@mf-content', path: '/about' },
   { name: 'help', tag: '@mf-content', path: '/help-center' },
   { name: 'request for help', tag: '@mf-content', path: '/help-center/write?type=quarantine_refund' },
   { name: 'contacts', tag: '@mf-content', path: '/contacts' },
+  { name: 'sitemap', tag: '@mf-content', path: '/sitemap' },
   { name: 'log-in', tag: '@mf-account', path: '/login' },
   { name: 'registration', tag: '@mf-account', path: '/register' },
 ];

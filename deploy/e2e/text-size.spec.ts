@@ -9,16 +9,10 @@ import { expect, test } from './test.ts';
 
 /** what other tests of all pages leave out: alike in structure to others, but not in their words */
 const FURTHER_PAGES: readonly SitePage[] = [
-  { name: 'about', tag: '@mf-content', path: '/about' },
-  { name: 'join', tag: '@mf-content', path: '/join' },
-  { name: 'how organizers are checked', tag: '@mf-content', path: '/how-organizers-are-checked' },
-  { name: 'sitemap', tag: '@mf-content', path: '/sitemap' },
   { name: 'favourites', tag: '@mf-catalog', path: '/favorites' },
   { name: 'collections', tag: '@mf-catalog', path: '/collections' },
   { name: 'climate', tag: '@mf-catalog', path: '/svaneti/climate-and-weather' },
   { name: 'comparison', tag: '@mf-catalog', path: '/compare/1-2-3-4' },
-  // with what its text shows between: a tour, the weather, a map
-  { name: 'article', tag: '@mf-content', path: '/blog/levadas-a-short-guide-22' },
 ];
 
 const setText = (page: Page, size: string) =>
