@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TREE_EVENTS } from '@cairn/shared-contracts/remote/working-tree';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../local/chromium.ts';
 import { freePort } from '../../local/free-port.ts';
@@ -114,8 +115,22 @@ const untilShown = (page: Page, word: string) =>
     { polling: 'raf', timeout: EDIT_LIMIT_MS },
   );
 
-const untilLoadedAnew = (page: Page) =>
-  page.waitForFunction(() => !('isSame' in window), undefined, { polling: 'raf', timeout: EDIT_LIMIT_MS });
+/** Writes a file, and waits until the page is loaded anew by that and hears of the next change. @returns when it was there */
+async function writtenAndLoadedAnew(page: Page, path: string, text: string): Promise<number> {
+  const hears = page.waitForResponse((answer) => new URL(answer.url()).pathname === TREE_EVENTS, {
+    timeout: EDIT_LIMIT_MS,
+  });
+  await Promise.all([page.waitForEvent('load', { timeout: EDIT_LIMIT_MS }), writeFile(path, text)]);
+  const at = performance.now();
+  await hears;
+  return at;
+}
+
+async function writtenAndShown(page: Page, path: string, text: string, word: string): Promise<number> {
+  await writeFile(path, text);
+  await untilShown(page, word);
+  return performance.now();
+}
 
 async function isServed(url: string, word: string): Promise<boolean> {
   const answer = await fetch(url);
@@ -138,12 +153,14 @@ async function measure(page: Page, kind: Kind, times: number): Promise<Edits> {
   const edits = { what, target, browser: [] as number[], server: [] as number[], reloads: 0 };
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   try {
-    for (let at = 0; at < times; at++) {
-      const word = `Edit${what}${at}`;
+    for (let edit = 0; edit < times; edit++) {
+      const word = `Edit${what}${edit}`;
       const since = performance.now();
-      await writeFile(path, source.replace(from, to(word)));
-      await (isLoadedAnew ? untilLoadedAnew(page) : untilShown(page, word));
-      edits.browser.push(performance.now() - since);
+      const text = source.replace(from, to(word));
+      const at = isLoadedAnew
+        ? await writtenAndLoadedAnew(page, path, text)
+        : await writtenAndShown(page, path, text, word);
+      edits.browser.push(at - since);
       const place = servedAt(new URL(page.url()).pathname, word);
       if (place !== undefined) {
         await untilServed(new URL(place, page.url()).href, isLoadedAnew ? '' : word);
@@ -154,6 +171,7 @@ async function measure(page: Page, kind: Kind, times: number): Promise<Edits> {
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await pause(REST_MS);
     }
+    if (isLoadedAnew) await writtenAndLoadedAnew(page, path, source);
   } finally {
     await writeFile(path, source);
   }
