@@ -75,4 +75,50 @@ test.describe('on a phone Back closes what lies over the page, and leaves the pa
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/${slug}$`));
   });
+
+  test('pictures of a day, and how a tour is shared', { tag: '@mf-tour' }, async ({ page, request, baseURL }) => {
+    const { slug } = await firstTour(request, baseURL);
+    await openLive(page, `/${slug}`);
+    const day = page.getByRole('list', { name: /^Pictures: / }).first();
+    const pictures = page.getByRole('dialog', { name: /^Pictures: / });
+    await day.getByRole('button').first().click();
+    await expect(pictures).toBeVisible();
+    await page.goBack();
+    await expect(pictures).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    const share = page.getByRole('dialog', { name: 'Share this tour' });
+    await expect(share).toBeVisible();
+    await page.goBack();
+    await expect(share).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+  });
+
+  test('the calendar of the finder, whose dates stay', { tag: '@mf-catalog' }, async ({ page }) => {
+    await openLive(page, '/tours');
+    await openLive(page, '/');
+    const when = page.getByRole('main').getByRole('button', { name: /^When/ });
+    await when.click();
+    const calendar = page.getByRole('dialog', { name: 'When' });
+    await expect(calendar).toBeVisible();
+    await page.goBack();
+    await expect(calendar).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('prices of the address stay in the currency that was chosen over the page', { tag: '@shell' }, async ({
+  page,
+}) => {
+  await openLive(page, '/tours?priceMax=500');
+  await page.getByRole('button', { name: /language and currency/ }).click();
+  const preferences = page.getByRole('dialog', { name: 'Language and currency' });
+  await preferences.getByRole('button', { name: /Currency/ }).click();
+  await page.getByRole('option', { name: /^EUR/ }).click();
+  await expect(page).not.toHaveURL(/priceMax=500\b/);
+  const converted = /priceMax=(\d+)/.exec(page.url())?.[1];
+  await page.goBack();
+  await expect(preferences).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/tours\\?priceMax=${converted}$`));
 });
