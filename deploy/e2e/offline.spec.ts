@@ -1,9 +1,11 @@
+import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { Page } from '@playwright/test';
 import { READING_MS } from '../../shell/client/offline/reading.ts';
 import { openApiLine } from './api-line.ts';
 import { expectAccessible } from './axe.ts';
+import { sendRequest } from './bookings.ts';
 import { untilLive } from './live.ts';
-import { becomeMember } from './member.ts';
+import { becomeMember, HEADERS } from './member.ts';
 import { startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -112,6 +114,33 @@ test.describe('on a phone', () => {
       await expect(banner).toHaveCount(0);
     });
   });
+});
+
+test('the programs of favourites and of trips to come can be read without a connection, though nobody has opened them', {
+  tag: '@shell',
+}, async ({ page, context, request, baseURL }) => {
+  test.slow();
+  const tours = await request.get(`${baseURL}/api/spa/tours-page`);
+  const { items }: ToursPage = await tours.json();
+  const [saved, walked] = items;
+  if (!saved || !walked) throw new Error('the demo data has no tours');
+  await becomeMember(context, baseURL);
+  await sendRequest(context, baseURL, { tourId: walked.id });
+  const added = await context.request.post(`${baseURL}/api/crm/api/favourite-tour/create`, {
+    headers: HEADERS,
+    data: { tour_id: saved.id },
+  });
+  expect(added.ok()).toBe(true);
+
+  await read(page, '/help-center');
+  for (const slug of [saved.slug, walked.slug])
+    await expect.poll(() => copies(page), { timeout: 30_000 }).toContain(`/${slug}`);
+  await context.setOffline(true);
+  for (const { slug, name } of [saved, walked]) {
+    await page.goto(`/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { name: 'Program by day' })).toBeVisible();
+  }
 });
 
 test('a page of somebody who has logged out cannot be read by the next', { tag: '@shell' }, async ({

@@ -23,7 +23,13 @@ export const TIME_HEADER = 'x-copy-time';
 /** what a page tells the worker */
 export type WorkerMessage =
   /** these pages are wanted without a connection, and these files stand on the one at hand; addresses, absolute */
-  | { kind: 'store'; pages: readonly string[]; files: readonly string[] }
+  | {
+      kind: 'store';
+      pages: readonly string[];
+      files: readonly string[];
+      /** pages that change seldom: a copy of a day ago is good enough */
+      programs?: readonly string[];
+    }
   /** somebody has logged out: nothing that could be theirs stays */
   | { kind: 'forget' };
 

@@ -14,6 +14,7 @@ import type { LastingEvent, WorkerScope } from './scope.ts';
 const DAY_S = 86_400;
 /** a copy that is younger is good enough */
 const FRESH_MS = 600_000;
+const FRESH_PROGRAM_MS = DAY_S * 1000;
 /** what Vary names is the same for all that this browser asks */
 const matchOptions = { ignoreVary: true };
 const limits = (maxEntries: number) =>
@@ -104,8 +105,8 @@ export function readOffline(scope: WorkerScope): void {
     if (isComposition(url, origins)) return compositions;
     return isPicture(url, origins) ? pictures : undefined;
   };
-  const storePage = async (event: LastingEvent, address: string) => {
-    if (!isReadablePage(new URL(address), origins) || (await hasFreshCopy(address, FRESH_MS, new Date()))) return;
+  const storePage = async (event: LastingEvent, address: string, freshMs: number) => {
+    if (!isReadablePage(new URL(address), origins) || (await hasFreshCopy(address, freshMs, new Date()))) return;
     await store(event, [address], () => pages);
     const copy = await (await caches.open(CACHES.pages)).match(address, matchOptions);
     const named = copy ? filesNamedIn(await copy.text(), address) : [];
@@ -122,8 +123,9 @@ export function readOffline(scope: WorkerScope): void {
   };
   const hear = async (event: LastingEvent, message: WorkerMessage) => {
     if (message.kind === 'forget') return forget();
-    for (const address of message.pages) await storePage(event, address);
+    for (const address of message.pages) await storePage(event, address, FRESH_MS);
     await store(event, message.files, strategyOf);
+    for (const address of message.programs ?? []) await storePage(event, address, FRESH_PROGRAM_MS);
   };
   scope.addEventListener('message', (event) => event.waitUntil(hear(event, event.data)));
   scope.addEventListener('install', (event) =>
