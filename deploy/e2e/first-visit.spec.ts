@@ -151,6 +151,17 @@ test('pictures leave room for what they are of, and fit the frame of a phone', {
   expect(Math.abs(natural / shown - 1)).toBeLessThan(0.75);
 });
 
+test('a tour says in the first view of a low window what it is and what it costs', {
+  tag: ['@mf-tour', '@mf-booking'],
+}, async ({ page, request: api, baseURL }) => {
+  const { slug } = await firstTour(api, baseURL);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(`/${slug}`);
+  const panel = page.locator('main section', { has: page.getByRole('button', { name: 'Request to book' }) }).last();
+  const price = panel.getByText(/^\$[\d,]+$/).first();
+  for (const what of [page.getByRole('heading', { level: 1 }), price]) await expect(what).toBeInViewport({ ratio: 1 });
+});
+
 test('the search of the header shows that it has the focus', { tag: '@shell' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, '/tours');

@@ -40,6 +40,21 @@ test('sections are folded until they are wanted, the height and the level are no
   await expect(list).toBeVisible();
 });
 
+test('with its sections folded a tour is no longer than thirteen screens and a half', { tag: '@mf-tour' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { slug } = await firstTour(request, baseURL);
+  await page.goto(`/${slug}`);
+  await untilLive(page);
+  // what comes near has its height by then
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  expect(screens).toBeLessThan(13.5);
+});
+
 for (const prefix of ['', '/de', '/zh']) {
   test(`price and choice are two lines beside the button at the lower edge of ${prefix || 'English'}`, {
     tag: ['@mf-tour', '@mf-booking'],
