@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import cookie from '@fastify/cookie';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -27,12 +28,13 @@ beforeEach(async () => {
       received += chunk.length;
     });
     request.on('error', () => undefined);
+    if (request.url === '/crm/api/file/upload-video') response.writeHead(429).end('{}');
     request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":true}'));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   // servers that listen on a port have an address with one
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  site = createHttpServer({ LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'] });
+  site = createHttpServer({ LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'] }, { bodyMs: PATIENCE.textMs });
   await site.register(cookie);
   await site.register(apiProxy, {
     env: readEnv({ API_URL: apiUrl, PUBLIC_URL: 'http://cairn.test' }),
@@ -126,5 +128,17 @@ describe('a body that is too slow', () => {
     expect(await pour(AUTH, 'application/json', trickle(5))).toMatch(/^HTTP\/1\.1 200 /);
     // a file may take as long as the line needs
     expect(await pour(PHOTO, FORM, trickle(45))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('what the api does not want of a file does not trickle in for ever either', async () => {
+    const line = connect(port, '127.0.0.1').on('error', () => undefined);
+    const lines = ['POST /api/crm/api/file/upload-video HTTP/1.1', 'host: cairn.test', 'x-role: client'];
+    line.write([...lines, `content-type: ${FORM}`, 'content-length: 100000', '', ''].join('\r\n'));
+    const dripping = setInterval(() => line.write(' '), 50);
+    const answered = text(line);
+    const since = performance.now();
+    expect(await answered).toMatch(/^HTTP\/1\.1 429 /);
+    clearInterval(dripping);
+    expect(performance.now() - since).toBeLessThan(10_000);
   });
 });

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BODY_MS, cutRest, hasOwnLimit } from './body-time.ts';
 import { apiPath, callOf } from './call-of-path.ts';
 
 /** text fields of a form, a conversation's longest message, a list of tourists: never a file */
@@ -8,8 +9,6 @@ const TEXT_LIMIT = 1024 * 1024;
 const USER_LIMIT = 64 * 1024;
 /** nothing came for so long */
 const STALL_MS = 15_000;
-/** of a text as a whole: it may not trickle in for ever */
-const TEXT_MS = 60_000;
 
 /** whoever is refused gets so long to stop talking and read why; a line that is cut at once swallows the answer */
 const LINGER_MS = 2_000;
@@ -39,7 +38,7 @@ const saysLonger = (request: FastifyRequest, limit: number): boolean =>
   Number(request.headers['content-length'] ?? 0) > limit;
 
 /** Collects a text; one that grows over the limit, or stops coming, is given up at once. */
-function collect(payload: Readable, limit: number, { stallMs = STALL_MS, textMs = TEXT_MS }: Patience) {
+function collect(payload: Readable, limit: number, { stallMs = STALL_MS, textMs = BODY_MS }: Patience) {
   return new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -72,11 +71,14 @@ export function acceptBodies(app: FastifyInstance, patience: Patience = {}): voi
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
     const limit = textLimitOf(request);
     if (saysLonger(request, limit)) throw tooLarge();
+    hasOwnLimit(request.raw);
     return collect(payload, limit, patience);
   });
-  app.addContentTypeParser('multipart/form-data', (request, payload, done) =>
-    saysLonger(request, formLimitOf(request)) ? done(tooLarge()) : done(null, payload),
-  );
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    if (saysLonger(request, formLimitOf(request))) return done(tooLarge());
+    hasOwnLimit(request.raw);
+    done(null, payload);
+  });
 }
 
 /** What still comes of a body that was refused is thrown away, and not for long. */
@@ -101,7 +103,7 @@ export interface Forwarded {
 
 const whole = (init: RequestInit): Forwarded => ({ init, done() {}, failure: () => undefined });
 
-export function bodyOf(request: FastifyRequest, { stallMs = STALL_MS }: Patience = {}): Forwarded {
+export function bodyOf(request: FastifyRequest, { stallMs = STALL_MS, textMs = BODY_MS }: Patience = {}): Forwarded {
   const { body } = request;
   if (body instanceof Buffer) return whole({ body: new Uint8Array(body) });
   if (!(body instanceof Readable)) return whole({});
@@ -141,6 +143,7 @@ export function bodyOf(request: FastifyRequest, { stallMs = STALL_MS }: Patience
       clearTimeout(stall);
       body.unpipe(through);
       body.resume();
+      cutRest(request.raw, textMs);
       through.end();
     },
   };
