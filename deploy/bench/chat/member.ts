@@ -24,10 +24,11 @@ export class Member {
     this.#account = account;
   }
 
-  async join(base: string): Promise<void> {
+  /** @param socketBase whom the socket goes to, where that is another: a site before the api */
+  async join(base: string, socketBase = base): Promise<void> {
     const ticket = await ticketOf(base, this.#account);
     const topic = `chat:${this.room.chatId}`;
-    const { socket, response } = await joinRaw(base, { ticket, topic }, (data) => this.#hear(data));
+    const { socket, response } = await joinRaw(socketBase, { ticket, topic }, (data) => this.#hear(data));
     this.#close = () => socket.close();
     if (Number(response.revision) > this.known.size) await this.#fill(base);
     socket.once('close', () => {

@@ -183,7 +183,7 @@ export async function benchCluster({
     }
     if (drills.length === 0) return;
     const world = await createWorld(services, { seats: SEATS, country_id });
-    const listeners = await startListeners(cluster.apiUrl, rooms);
+    const listeners = await startListeners(cluster, rooms);
     const rows: Row[] = [];
     const stage = { cluster, db, rooms, world, cookie, listeners };
     for (const key of drills) rows.push(await drilled(stage, key, perSecond));

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Member } from '../chat/member.ts';
 import { inTurns, type Room } from '../chat/people.ts';
+import type { Site } from './works.ts';
 
 const AT_ONCE = 20;
 const AGAIN_MS = 200;
@@ -15,15 +16,15 @@ export interface Listening {
   behind: number;
 }
 
-/** Sockets in chats that come back by themselves, for ever. */
-export async function startListeners(apiUrl: string, rooms: readonly Room[]) {
+/** Sockets in chats through the site, as visitors have them: they come back by themselves, for ever. */
+export async function startListeners({ url, apiUrl }: Pick<Site, 'url' | 'apiUrl'>, rooms: readonly Room[]) {
   const members = rooms.flatMap((room) => room.accounts.map((account) => new Member(room, account)));
   let isOver = false;
   let cut = 0;
   let longestMs = 0;
   const joined = async (member: Member) => {
     for (; !isOver; await wait(AGAIN_MS)) {
-      const isBack = await member.join(apiUrl).then(
+      const isBack = await member.join(apiUrl, url).then(
         () => true,
         () => false,
       );

@@ -83,10 +83,10 @@ export async function bookings({ apiUrl, db, worlds }: Site): Promise<Work> {
 }
 
 /** Messages, each from before it is sent until the last socket of its chat has it. */
-export async function messages({ apiUrl, rooms }: Site): Promise<Work & { leave(): void }> {
+export async function messages({ url, apiUrl, rooms }: Site): Promise<Work & { leave(): void }> {
   const inRooms = rooms.map((room) => ({ room, members: room.accounts.map((account) => new Member(room, account)) }));
   const members = inRooms.flatMap((one) => one.members);
-  await inTurns(members, AT_ONCE, (member) => member.join(apiUrl));
+  await inTurns(members, AT_ONCE, (member) => member.join(apiUrl, url));
   const clients = 4;
   return {
     ...{ name: `messages to ${rooms[0]?.accounts.length ?? 0} of ${members.length} sockets`, clients, count: 400 },
