@@ -5,7 +5,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** what a mobile visit must reach, of 100 */
 export const TARGETS: Record<Category, number> = {
-  performance: 95,
+  performance: 100,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
