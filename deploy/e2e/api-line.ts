@@ -8,6 +8,10 @@ export interface ApiLine {
   /** ends what is open and refuses what is new */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** takes what comes and says nothing, as a process that is stopped */
+  hang(): void;
+  /** ends what hangs; what is new gets through */
+  wake(): void;
   /** ends what is open; what is new leads there */
   turnTo(url: string): void;
 }
@@ -15,6 +19,7 @@ export interface ApiLine {
 export async function openApiLine(apiUrl: string): Promise<ApiLine> {
   let { hostname, port } = new URL(apiUrl);
   const open = new Set<Socket>();
+  let isHanging = false;
   const keep = (socket: Socket) => {
     open.add(socket);
     // whichever side breaks off, the other is told by the end of its stream
@@ -23,6 +28,8 @@ export async function openApiLine(apiUrl: string): Promise<ApiLine> {
     return socket;
   };
   const server = createServer((near) => {
+    // unread, as in the queue of a process that is stopped
+    if (isHanging) return void keep(near);
     const far = connect(Number(port), hostname);
     keep(near).pipe(keep(far)).pipe(near);
   });
@@ -43,6 +50,14 @@ export async function openApiLine(apiUrl: string): Promise<ApiLine> {
       await closed;
     },
     restore: () => listen(own),
+    hang() {
+      isHanging = true;
+      for (const socket of open) socket.unpipe().pause();
+    },
+    wake() {
+      isHanging = false;
+      for (const socket of open) socket.destroy();
+    },
     turnTo(url) {
       ({ hostname, port } = new URL(url));
       for (const socket of open) socket.destroy();

@@ -60,7 +60,7 @@ export interface Site {
   /** stops the shell that it began with */
   stopShell(): Promise<void>;
   /** its way to the api */
-  api: Pick<ApiLine, 'cut' | 'restore'>;
+  api: Pick<ApiLine, 'cut' | 'restore' | 'hang' | 'wake'>;
   /** builds and releases a fixture as that version of mf-content */
   release(fixture: Fixture, version: string): Promise<void>;
   /** builds and releases a remote that the site does not have yet, and makes it live beside the others; it has to fit them */
