@@ -133,9 +133,11 @@ test('the programs of favourites and of trips to come can be read without a conn
   expect(added.ok()).toBe(true);
 
   await read(page, '/help-center');
-  for (const slug of [saved.slug, walked.slug])
-    await expect.poll(() => copies(page), { timeout: 30_000 }).toContain(`/${slug}`);
+  for (const path of [`/${saved.slug}`, `/${walked.slug}`, '/favorites'])
+    await expect.poll(() => copies(page)).toContain(path);
   await context.setOffline(true);
+  await page.goto('/favorites');
+  await expect(page.getByRole('article').getByRole('link', { name: saved.name })).toBeVisible();
   for (const { slug, name } of [saved, walked]) {
     await page.goto(`/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

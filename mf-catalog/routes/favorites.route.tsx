@@ -1,4 +1,5 @@
 import { defineRoute, Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { loadSavedTours } from '../features/favourites/model/load-saved-tours.ts';
 import { FavouritesPage } from '../features/favourites/ui/favourites-page.tsx';
 
 function Favorites() {
@@ -11,4 +12,12 @@ function Favorites() {
   );
 }
 
-export default defineRoute({ Component: Favorites });
+export default defineRoute({
+  // what is not there says so on a page of its own
+  loader: (request) =>
+    loadSavedTours(request).then(
+      () => null,
+      () => null,
+    ),
+  Component: Favorites,
+});

@@ -5,12 +5,9 @@ import {
   renderRoute as renderAnyRoute,
 } from '@cairn/shared-contracts/testing/render';
 import { ToastRegion } from '@cairn/shared-contracts/ui/toast';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { SIDEBAR_SHOWN } from '../features/listing/model/widths.ts';
 import texts from '../i18n/en-US.json' with { type: 'json' };
-
-// parts that load on demand bring whole libraries: a busy machine takes its time over them
-configure({ asyncUtilTimeout: 5000 });
 
 // wide enough for all that a page has, as far as its code asks: jsdom lays nothing out
 const jsdomMedia = window.matchMedia;

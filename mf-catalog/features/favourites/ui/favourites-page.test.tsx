@@ -63,6 +63,15 @@ describe('the page of favourites', () => {
     expect(asked()).toContain('GET /crm/api/user/favourite-tours');
   });
 
+  it('has a user’s tours as soon as it is there: a page that is read without a connection asks nobody', async () => {
+    await open({
+      ...LOGGED_IN,
+      'GET /crm/api/user/favourite-tours': (query) => ({ ids: query.get('active_only') ? [3] : [3, 9] }),
+    });
+    expect(screen.getByRole('heading', { name: 'Ala-Kul trek 3' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Winter in Svaneti' })).toBeTruthy();
+  });
+
   it('is an empty list when the server does not answer', async () => {
     await open({ ...LOGGED_IN, 'GET /crm/api/user/favourite-tours': () => 503 });
     expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
