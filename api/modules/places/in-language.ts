@@ -78,16 +78,30 @@ function textOf(place: object, say: SayPlace): object {
   return text === place.text ? {} : { text, text_language: say.code };
 }
 
+/** who gets an answer that is held for others gets it right or not at all; to one person their own is worth more than its names */
+const isKept = ({ isShared, cacheSeconds }: Call): boolean => isShared === true || cacheSeconds !== undefined;
+
 /**
  * Names of places are English in the database and in all that is kept of it; at the edge of the api they become the reader's. Once for
- * all calls, so that none forgets it.
+ * all calls, so that none forgets it. They are read beside the call and neither end it nor, but for what is kept, spoil it: what was
+ * written is written.
  */
 export const inLanguage =
   (services: Services) =>
   (call: Call): Call => ({
     ...call,
     async handle(context) {
-      const [answer, say] = await Promise.all([call.handle(context), placeNames(services, context.language)]);
+      const reading = placeNames(services, context.language);
+      const naming = isKept(call)
+        ? reading
+        : reading.catch((error: unknown) => {
+            context.log.error({ error: String(error), path: call.path }, 'names of places stay English');
+            return undefined;
+          });
+      // looked at when the call has ended
+      naming.catch(() => undefined);
+      const answer = await call.handle(context);
+      const say = await naming;
       return say ? renamed(answer, say) : answer;
     },
   });

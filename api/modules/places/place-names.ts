@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type LocaleCode, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { sql } from 'kysely';
+import { withoutBudget } from '../../platform/budget.ts';
 import { altIn } from '../../platform/media-item.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -45,7 +46,8 @@ export async function placeNames(services: Services, language: string): Promise<
   const byCode = knownOf(services);
   let cached = byCode.get(code);
   if (!cached || cached.until < Date.now()) {
-    cached = { until: Date.now() + CACHED_MS, names: readNames(services, code) };
+    // for all who ask meanwhile, however long the first of them waits
+    cached = { until: Date.now() + CACHED_MS, names: withoutBudget(() => readNames(services, code)) };
     cached.names.catch(() => byCode.delete(code));
     byCode.set(code, cached);
   }
