@@ -78,6 +78,8 @@ test.describe('a session', { tag: ['@shell', '@api', '@mf-account'] }, () => {
         { status: 401, at: `${USER}/auth` },
         // messages that do not get through on purpose
         { status: 503, at: '/api/crm/api/chat/send-message' },
+        // of a conversation that is read at the moment of the log-out
+        { status: 401, at: '/api/crm/api/chat/mark-as-read' },
         // its ticket is of a session that ended behind the page's back
         { text: /^WebSocket connection to 'ws:.*Unexpected response code: 403/ },
       ],
