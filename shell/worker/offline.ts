@@ -20,18 +20,22 @@ const matchOptions = { ignoreVary: true };
 const limits = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, matchOptions, purgeOnQuotaError: true });
 
-/** Counts who has logged out: a page that was asked for before is not stored after. */
+/** Counts who has logged out: what was asked for before, by a message or by a page, is not stored after. */
 function sessions() {
   let session = 0;
+  const begun = new WeakMap<object, number>();
+  /** the first call for an event counts: a message is as old as when it came, whatever it leads to later */
+  const begin = (event: object) => {
+    if (!begun.has(event)) begun.set(event, session);
+  };
+  const isOver = (event: object) => begun.get(event) !== session;
   const plugin: WorkboxPlugin = {
-    handlerWillStart: async ({ state }) => {
-      if (state) state.session = session;
-    },
-    cacheDidUpdate: async ({ cacheName, request, state }) => {
-      if (state?.session !== session) await (await caches.open(cacheName)).delete(request, matchOptions);
+    handlerWillStart: async ({ event }) => begin(event),
+    cacheDidUpdate: async ({ cacheName, request, event }) => {
+      if (isOver(event)) await (await caches.open(cacheName)).delete(request, matchOptions);
     },
   };
-  return { plugin, next: () => ++session };
+  return { plugin, begin, isOver, next: () => ++session };
 }
 
 /** a page in the language of the address */
@@ -106,7 +110,12 @@ export function readOffline(scope: WorkerScope): void {
     return isPicture(url, origins) ? pictures : undefined;
   };
   const storePage = async (event: LastingEvent, address: string, freshMs: number) => {
-    if (!isReadablePage(new URL(address), origins) || (await hasFreshCopy(address, freshMs, new Date()))) return;
+    if (
+      people.isOver(event) ||
+      !isReadablePage(new URL(address), origins) ||
+      (await hasFreshCopy(address, freshMs, new Date()))
+    )
+      return;
     await store(event, [address], () => pages);
     const copy = await (await caches.open(CACHES.pages)).match(address, matchOptions);
     const named = copy ? filesNamedIn(await copy.text(), address) : [];
@@ -123,6 +132,7 @@ export function readOffline(scope: WorkerScope): void {
   };
   const hear = async (event: LastingEvent, message: WorkerMessage) => {
     if (message.kind === 'forget') return forget();
+    people.begin(event);
     for (const address of message.pages) await storePage(event, address, FRESH_MS);
     await store(event, message.files, strategyOf);
     for (const address of message.programs ?? []) await storePage(event, address, FRESH_PROGRAM_MS);

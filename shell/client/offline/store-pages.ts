@@ -19,8 +19,8 @@ export type CallDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 interface Wanted {
   here: string;
   favourites: string;
-  /** of who is logged in */
-  trips: string | undefined;
+  /** of who is logged in; a guest has none */
+  trips: string;
   /** of a tour's page */
   tourPath: (slug: string) => string;
   dispatch: CallDispatch;
@@ -32,9 +32,9 @@ const MOST = 8;
 const quiet = { subscribe: false };
 
 /** Slugs of the tours whose programs are wanted: of trips to come, and of favourites, the latest first. */
-async function wantedTours({ trips, dispatch }: Pick<Wanted, 'trips' | 'dispatch'>): Promise<string[]> {
-  const own = trips ? await dispatch(programCalls.trips.initiate(undefined, quiet)) : undefined;
-  const saved = trips ? await dispatch(coreEndpoints.favourites.initiate(undefined, quiet)) : undefined;
+async function wantedTours(dispatch: CallDispatch, isMember: boolean): Promise<string[]> {
+  const own = isMember ? await dispatch(programCalls.trips.initiate(undefined, quiet)) : undefined;
+  const saved = isMember ? await dispatch(coreEndpoints.favourites.initiate(undefined, quiet)) : undefined;
   const ids = (saved?.data?.ids ?? favouritesIn(document.cookie).toReversed()).slice(0, MOST);
   const cards = ids.length > 0 ? await dispatch(programCalls.toursByIds.initiate({ ids }, quiet)) : undefined;
   const walked = (own?.data?.coming ?? []).slice(0, MOST).map(({ tour }) => tour.slug);
@@ -43,18 +43,25 @@ async function wantedTours({ trips, dispatch }: Pick<Wanted, 'trips' | 'dispatch
 
 /**
  * Asks the worker, which is registered with the first page that somebody reads, to store what makes these pages readable: their HTML, and
- * what the page at hand has loaded; and the tours of trips and favourites, for their programs. Nothing where the visitor saves data.
+ * what the page at hand has loaded; and the tours of trips and favourites, for their programs. Nothing where the visitor saves data, and
+ * nothing more once somebody else is logged in, or nobody.
  */
 export async function storePages({ here, favourites, trips, tourPath, dispatch }: Wanted): Promise<void> {
   if (navigator.connection?.saveData) return;
+  // the page's session has it at hand
+  const userNow = async () => (await dispatch(coreEndpoints.profile.initiate(undefined, quiet))).data?.id;
+  const user = await userNow();
+  const isMember = user !== undefined;
   await navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' });
   const { active } = await navigator.serviceWorker.ready;
-  const hasFavourites = trips !== undefined || favouritesIn(document.cookie).length > 0;
-  const pages = [here, ...(hasFavourites ? [favourites] : []), ...(trips ? [trips] : [])];
+  const hasFavourites = isMember || favouritesIn(document.cookie).length > 0;
+  const pages = [here, ...(hasFavourites ? [favourites] : []), ...(isMember ? [trips] : [])];
   const files = [window.__BOOT__.manifestUrl, ...performance.getEntriesByType('resource').map(({ name }) => name)];
   const whole = (address: string) => new URL(address, location.origin).href;
-  const tell = (message: WorkerMessage) => active?.postMessage(message);
-  tell({ kind: 'store', pages: pages.map(whole), files: files.map(whole) });
-  const programs = (await wantedTours({ trips, dispatch })).map((slug) => whole(tourPath(slug)));
-  if (programs.length > 0) tell({ kind: 'store', pages: [], files: [], programs });
+  const tell = async (message: WorkerMessage) => {
+    if ((await userNow()) === user) active?.postMessage(message);
+  };
+  await tell({ kind: 'store', pages: pages.map(whole), files: files.map(whole) });
+  const programs = (await wantedTours(dispatch, isMember)).map((slug) => whole(tourPath(slug)));
+  if (programs.length > 0) await tell({ kind: 'store', pages: [], files: [], programs });
 }

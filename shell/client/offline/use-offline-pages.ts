@@ -1,4 +1,3 @@
-import { useSession } from '@cairn/shared-contracts/remote/platform';
 import { useDispatch } from '@cairn/shared-contracts/state/store-context';
 import { useEffect, useEffectEvent } from 'react';
 import { useHref, useLocation } from 'react-router';
@@ -13,7 +12,6 @@ import type { CallDispatch } from './store-pages.ts';
  */
 export function useOfflinePages(): void {
   const { pathname, search } = useLocation();
-  const { user } = useSession();
   const here = useHref(pathname + search);
   const favourites = useHref('/favorites');
   const trips = useHref('/trips');
@@ -27,7 +25,7 @@ export function useOfflinePages(): void {
       await storePages({
         here,
         favourites,
-        trips: user ? trips : undefined,
+        trips,
         tourPath: (slug) => `${root.replace(/\/$/, '')}/${slug}`,
         dispatch,
       });
