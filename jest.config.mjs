@@ -1,5 +1,9 @@
 import { components, styles, TIMEOUT_MS, common as testsOfRemotes } from './shared-contracts/testing/remote-tests.mjs';
 
+// no api that runs on this machine has a say in a test: nothing listens at that port
+process.env.API_PORT = '1';
+delete process.env.API_URL;
+
 /** the api, what extends it and what stands before it: their tests share a PostgreSQL */
 const API = ['api', 'deploy/demo', 'deploy/dev', 'deploy/session'];
 
