@@ -58,7 +58,7 @@ describe('an entry of the history for what opens over a page', () => {
     act(() => shown.open());
     expect(address()).toBe('/tour-1#log-in');
     // by which a page that is loaded anew knows it
-    expect(router.state.location.state).toEqual({ over: '#log-in' });
+    expect(router.state.location.state).toMatchObject({ over: '#log-in' });
     act(() => window.history.back());
     await waitFor(() => expect(said).toEqual(['closed by Back']));
     expect([address(), screen.queryByText('Who is asking?')]).toEqual(['/tour-1', null]);

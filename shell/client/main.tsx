@@ -10,7 +10,6 @@ import { restoreScroll } from '../layout/preference-scroll.ts';
 import { tellingRefusals } from './behaviours/refused-calls.ts';
 import { withoutSelectionToken } from './behaviours/selection-token.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
-import { leaveEntryLeftOver } from './entry-left-over.ts';
 import { haveStyles, keepStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
@@ -72,7 +71,6 @@ async function main(): Promise<void> {
   const boot = window.__BOOT__;
   boot.nonce ||= takeAnswerNonce();
   takeSelectionToken();
-  leaveEntryLeftOver(window);
   restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
   guardSinks(boot);
   if (boot.isStyled) haveStyles(sheetsOf(boot));

@@ -1,5 +1,6 @@
 import { COOKIE_SECONDS } from '@cairn/shared-contracts/domain/limits';
 import { defaultCurrencyOf, LOCALE_COOKIE, withoutPrefix, withPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { isOver, shownEntry } from '@cairn/shared-contracts/remote/entries-over';
 import type { Platform } from '@cairn/shared-contracts/remote/platform';
 import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import { CURRENCY_COOKIE, setCookie } from './cookies.ts';
@@ -35,8 +36,8 @@ export function switchLanguage(
   saveCurrency(here, iso, here.currency);
   keepScroll(withoutPrefix(location.pathname, here.basename) + location.search);
   window.dispatchEvent(new Event(BEFORE_RELOAD));
-  const { pathname, search, hash } = location;
-  if (!isOver(hash)) {
+  const { pathname, search } = location;
+  if (!isOver(shownEntry())) {
     go(addressIn(prefix, here.basename, location));
     return;
   }
@@ -46,9 +47,3 @@ export function switchLanguage(
   });
   history.back();
 }
-
-/** whether the entry that is shown is of something over the page (remote/use-back-entry.ts); react-router keeps its state so */
-const isOver = (hash: string): boolean => {
-  const state = history.state as { usr?: { over?: string } | null } | null;
-  return hash !== '' && state?.usr?.over === hash;
-};

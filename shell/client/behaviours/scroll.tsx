@@ -1,3 +1,4 @@
+import { isOver } from '@cairn/shared-contracts/remote/entries-over';
 import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { NonceContext } from '../../layout/nonce.ts';
@@ -23,12 +24,13 @@ export function RouteScroll() {
   const nonce = useContext(NonceContext);
   const location = useLocation();
   const { hash, key } = location;
+  const isPage = !isOver(location);
   const [first] = useState(location);
   const isBack = useNavigationType() === 'POP' && location !== first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same target again is a new way to it
   useEffect(() => {
     // few addresses have a target; back goes to where somebody was
-    if (hash.length < 2 || isBack) return;
+    if (!isPage || hash.length < 2 || isBack) return;
     let isLeft = false;
     let stop = () => {};
     import('./late-anchor.ts').then(
@@ -42,7 +44,7 @@ export function RouteScroll() {
       isLeft = true;
       stop();
     };
-  }, [hash, key, isBack]);
+  }, [hash, key, isBack, isPage]);
   return (
     <>
       <InstantScroll />

@@ -1,4 +1,5 @@
 import { withoutPrefix, withPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { isLeft, isOver, step } from '@cairn/shared-contracts/remote/entries-over';
 import { BEFORE_RELOAD } from '@cairn/shared-contracts/remote/platform-events';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -84,8 +85,8 @@ const randomKey = () => Math.random().toString(36).slice(2, 10);
 const NO_KEY = 'default';
 const isSamePage = (one: Path, other: Path) => one.pathname === other.pathname && one.search === other.search;
 /** the browser would not ask the server either */
-const isJump = (from: Path, to: Path) =>
-  isSamePage(from, to) && (to.hash !== '' || (from.hash === '' && to.hash !== ''));
+const isJump = (from: Location, to: Location, action: NavigationType) =>
+  isSamePage(from, to) && (to.hash !== '' || (action === NavigationType.Pop && isOver(from)));
 
 /**
  * react-router's router for a site of one route that asks the server for its first page: locations, loading, redirects, errors, blockers
@@ -99,6 +100,8 @@ export function createSiteRouter(
   const history = createBrowserHistory({ window });
   const placeInTab = () => Number(window.history.state?.idx);
   let index = placeInTab();
+  /** the last entry that is known: Forward leads no further */
+  let last = index;
   /** each entry has a key of its own: under the one that several have, the last one's scroll position would be all of theirs */
   const keyed = (location: Location): Location => {
     if (location.key !== NO_KEY) return location;
@@ -149,6 +152,7 @@ export function createSiteRouter(
     if (action === NavigationType.Push && !isMade) history.push(location, location.state);
     if (action === NavigationType.Replace) history.replace(location, location.state);
     index = placeInTab();
+    if (action === NavigationType.Push) last = index;
     const next = { ...state, ...changed, location };
     const moved = { currentLocation: state.location, nextLocation: location };
     const restored = places.saved(next);
@@ -216,7 +220,7 @@ export function createSiteRouter(
     const route = matches?.at(-1)?.route;
     // the history went to an address of another language
     if (!matches || !route) return window.location.reload();
-    if (isJump(state.location, location)) return complete(move, { matches });
+    if (isJump(state.location, location, action)) return complete(move, { matches });
     if (isLeftBehind?.() && location.pathname !== state.location.pathname) return leave(move);
     const abort = new AbortController();
     underWay = abort;
@@ -237,6 +241,7 @@ export function createSiteRouter(
 
   async function navigate(to: To | number | null, options: RouterNavigateOptions = {}): Promise<void> {
     arrived();
+    leftOver = undefined;
     if (typeof to === 'number') {
       const arrival = new Promise<void>((done) => {
         arrived = done;
@@ -255,18 +260,46 @@ export function createSiteRouter(
     await start({ location, action, preventScrollReset });
   }
 
+  /** the way past entries of what is no longer shown over the page, while it is gone */
+  let past: 1 | -1 | undefined;
+  /** a page that is loaded again shows nothing over itself, and what was chosen there stays in its address */
+  let leftOver: Location | undefined;
+  if (isOver(state.location)) {
+    leftOver = state.location;
+    step(-1);
+  }
+  const withChoice = (location: Location): Location => {
+    const { pathname, search } = leftOver ?? location;
+    leftOver = undefined;
+    if (pathname !== location.pathname || search === location.search) return location;
+    const chosen = { ...location, search };
+    window.history.replaceState(window.history.state, '', history.createHref(chosen));
+    return chosen;
+  };
   /** a move of the browser's that was blocked goes back first: that is no move */
   let undone: (() => void) | undefined;
   const stop = history.listen((moved) => {
     const isJumpOfBrowser = moved.location.key === NO_KEY;
-    const location = keyed(moved.location);
+    let location = keyed(moved.location);
     const delta = placeInTab() - index;
+    if (!undone && (isLeft(location) || (leftOver && isOver(location)))) {
+      last = Math.max(last, index + delta);
+      // a Forward that would end there turns back
+      if (index + delta === last) past = -1;
+      past ??= delta > 0 ? 1 : -1;
+      return step(past);
+    }
+    const isPassed = past !== undefined;
+    past = undefined;
     index += delta;
+    last = Math.max(last, index);
     if (undone) {
       undone();
       undone = undefined;
       return;
     }
+    if (isPassed && delta === 0) return arrived();
+    location = withChoice(location);
     // it is a new entry already, and nothing holds it up
     if (isJumpOfBrowser) return void start({ location, action: NavigationType.Push, isMade: true });
     const { action } = moved;
