@@ -8,8 +8,12 @@ export interface OpenInHistory {
   close(): void;
 }
 
-const stateOf = (state: unknown): Record<string, unknown> =>
-  typeof state === 'object' && state !== null ? { ...state } : {};
+/** What another entry takes over from this one's state: a press that chose a departure was made once. */
+export function keptState(state: unknown): Record<string, unknown> {
+  if (typeof state !== 'object' || state === null) return {};
+  const { chosen: _once, ...kept } = state as Record<string, unknown>;
+  return kept;
+}
 
 /**
  * Whether a sheet or a dialog is open, as an entry of the browser's history: Back closes it and leaves the page where it was, Forward
@@ -21,7 +25,7 @@ export function useOpenInHistory(name: string): OpenInHistory {
   const navigate = useNavigate();
   // the server knows nothing of the browser's history
   const isLive = useIsHydrated();
-  const isOpen = isLive && stateOf(state).open === name;
+  const isOpen = isLive && keptState(state).open === name;
   const chosenRef = useRef<string | null>(null);
   useEffect(() => {
     if (isOpen) {
@@ -31,13 +35,19 @@ export function useOpenInHistory(name: string): OpenInHistory {
     const chosen = chosenRef.current;
     chosenRef.current = null;
     if (chosen === null || chosen === search) return;
-    void navigate({ pathname, search: chosen, hash }, { replace: true, state, preventScrollReset: true });
+    void navigate(
+      { pathname, search: chosen, hash },
+      { replace: true, state: keptState(state), preventScrollReset: true },
+    );
   }, [isOpen, pathname, search, hash, state, navigate]);
   return {
     isOpen,
     open: () => {
       if (isOpen) return;
-      void navigate({ pathname, search, hash }, { state: { ...stateOf(state), open: name }, preventScrollReset: true });
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...keptState(state), open: name }, preventScrollReset: true },
+      );
     },
     close: () => {
       if (isOpen) void navigate(-1);

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { isOver } from '@cairn/shared-contracts/remote/entries-over';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** as in booking-panel.module.css: from here on the card is in sight, and shows the choice by itself */
@@ -9,18 +10,16 @@ const CARD_SHOWN = '(min-width: 992px)';
  * with that very press: the choice stands in the address by then.
  */
 export function useChosenOnPage(onChosen: () => void): void {
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const type = useNavigationType();
-  // the address that the page came with, or that Back led to, is no press
-  const seen = useRef(type === 'POP' ? key : null);
-  const chosen = useEffectEvent(() => {
-    if (isChoice(state) && !window.matchMedia(CARD_SHOWN).matches) onChosen();
+  const look = useEffectEvent(() => {
+    // the address that the page came with, or that Back led to, is no press, nor is what opens over the page
+    if (type === 'POP' || isOver(location)) return;
+    if (isChoice(location.state) && !window.matchMedia(CARD_SHOWN).matches) onChosen();
   });
-  useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
-    chosen();
-  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own
+  useEffect(() => look(), [key]);
 }
 
 const isChoice = (state: unknown): boolean =>

@@ -2,6 +2,7 @@ import type { TourAddOn, TourDate, TourVariant } from '@cairn/shared-contracts/a
 import type { Rate } from '@cairn/shared-contracts/domain/reading';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { keptState } from '../../../common/model/use-open-in-history.ts';
 import { ADD_ONS_PARAM, addOnsText, type ChosenAddOn, chosenAddOns, wantedAddOns } from './add-ons.ts';
 import { agesIn, askedFor, DEPARTURE_PARAM, PEOPLE_PARAM, VARIANT_PARAM } from './asked-for.ts';
 import { byStart, maxTourists, minTourists, selectedDeparture, variantsFor } from './departures.ts';
@@ -67,7 +68,7 @@ export function useDraft(unsorted: readonly TourDate[], offer: Omit<Offer, 'date
   const choose = (name: string, value: number | string) => {
     const choice = { ...pending, [name]: value };
     setOwn({ choice, insteadOf: query.toString() });
-    setQuery(withChoice(query, choice), { replace: true, preventScrollReset: true, state });
+    setQuery(withChoice(query, choice), { replace: true, preventScrollReset: true, state: keptState(state) });
   };
 
   const dates = byStart(unsorted);
