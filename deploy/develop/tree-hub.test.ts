@@ -6,9 +6,15 @@ import { type TreeHub, treeHub } from './tree-hub.ts';
 let app: FastifyInstance;
 let hub: TreeHub;
 let url: string;
+/** while a source map is looked for */
+let whileReading: () => void;
 beforeEach(async () => {
   app = fastify({ forceCloseConnections: true });
-  hub = treeHub(() => Promise.reject(new Error('nothing is built here')));
+  whileReading = () => undefined;
+  hub = treeHub(async () => {
+    whileReading();
+    throw new Error('nothing is built here');
+  });
   hub.register(app);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -26,7 +32,7 @@ async function throwIn(version: string): Promise<void> {
     release: stateOf(version),
     part: 'route.tour',
     reason: 'no window',
-    stack: 'Error',
+    stack: 'Error: no window\n    at mf_tour__1_0_0_dev_1_0a1b2c3d.js:812:15',
   };
   const headers = { 'content-type': 'application/json' };
   expect((await fetch(url + TREE_FAULTS, { method: 'POST', headers, body: JSON.stringify(fault) })).status).toBe(204);
@@ -60,4 +66,26 @@ it('and no more once another state is served', async () => {
   await throwIn('1');
   serve('2');
   expect(await heard()).toEqual(['served']);
+});
+
+it('nor of a state that was replaced while its place was looked for', async () => {
+  serve('1');
+  whileReading = () => serve('3');
+  await throwIn('2');
+  expect(await heard()).toEqual(['served']);
+});
+
+it('nor of one that a page was still being made of', async () => {
+  serve('1');
+  serve('2');
+  await throwIn('1');
+  expect(await heard()).toEqual(['served']);
+});
+
+it('but of one that is served again', async () => {
+  serve('1');
+  serve('2');
+  serve('1');
+  await throwIn('1');
+  expect(await heard()).toEqual(['served', 'threw']);
 });

@@ -24,6 +24,9 @@ export function treeHub(read: (remote: string, path: string) => Promise<Buffer>)
   const ends = new Set<() => void>();
   /** what a page hears that opens now */
   const last = new Map<string, Map<TreeEvent['kind'], TreeEvent>>();
+  /** releases of a remote that were served, the last one at the end */
+  const served = new Map<string, Set<string>>();
+  const servedNow = (remote: string): string | undefined => [...(served.get(remote) ?? [])].at(-1);
   const lineOf = (event: TreeEvent): string => `data: ${JSON.stringify(event)}\n\n`;
   const beat = setInterval(() => {
     for (const write of open) write(': here\n\n');
@@ -33,6 +36,11 @@ export function treeHub(read: (remote: string, path: string) => Promise<Buffer>)
   function tell(event: TreeEvent): void {
     const known = last.get(event.remote) ?? new Map<TreeEvent['kind'], TreeEvent>();
     if (event.kind === 'built' || event.kind === 'served') known.delete('failed');
+    if (event.kind === 'served') {
+      const before = served.get(event.remote) ?? new Set();
+      before.delete(event.release);
+      served.set(event.remote, before.add(event.release));
+    }
     // a page may be made of a state before that is said to be served
     const threw = known.get('threw');
     if (event.kind === 'served' && threw?.kind === 'threw' && threw.release !== event.release) known.delete('threw');
@@ -64,7 +72,12 @@ export function treeHub(read: (remote: string, path: string) => Promise<Buffer>)
       // the shell of the same commit says it
       app.post<{ Body: ServerFault }>(TREE_FAULTS, async ({ body }, reply) => {
         const { remote, release, part, reason, stack } = body;
-        tell({ kind: 'threw', remote, release, part, reason, stack, places: await placesOf(stack, read) });
+        const before = servedNow(remote);
+        const places = await placesOf(stack, read);
+        const now = servedNow(remote);
+        const isPast = now !== release && (now !== before || served.get(remote)?.has(release));
+        // nobody sees that state any more, and nothing would take its fault away
+        if (!isPast) tell({ kind: 'threw', remote, release, part, reason, stack, places });
         return reply.code(204).send();
       });
       app.get<{ Params: { name: string; '*': string } }>(`${TREE_FILES}/:name/*`, async (request, reply) => {
