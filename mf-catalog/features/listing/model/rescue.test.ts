@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleFacets } from '../../../testing/sample-tours.ts';
 import { listingFilter } from './listing-filter.ts';
-import { findNearPlace, findRescue, nearMonth, suspects } from './rescue.ts';
+import { findNearPlace, findRescue, nearMonth, placeAlone, suspects } from './rescue.ts';
 
 const at = (query: string) => listingFilter(undefined, new URLSearchParams(query));
 const option = (value: string, count: number) => ({ value, name: value, count });
@@ -22,6 +22,21 @@ describe('who keeps the tours away', () => {
 
   it('is anybody when there are no facets', () => {
     expect(suspects(at('difficulty=4&priceMax=100'), undefined).map(({ id }) => id)).toEqual(['price', 'difficulty-4']);
+  });
+});
+
+describe('a listing that no single filter empties', () => {
+  it.each([
+    [
+      'a circle',
+      'lat=43.2&lng=76.9&radius=60&placeName=Almaty&minAge=5&difficulty=4',
+      'lat=43.2&lng=76.9&radius=60&placeName=Almaty',
+    ],
+    ['a ticked country', 'countries=2&minAge=5&sort=price', 'countries=2&sort=price'],
+    ['a continent', 'continent=2&priceMax=100', 'continent=2'],
+    ['nothing but a place', 'countries=2&sort=price', 'sort=price'],
+  ])('is shown with its place alone: %s', (_title, query, rest) => {
+    expect(placeAlone(at(query))).toEqual(at(rest));
   });
 });
 

@@ -4,7 +4,7 @@ import { RADIUS_RANGE } from '@cairn/shared-contracts/domain/limits';
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
 import { monthDates, withDates } from './dates.ts';
 import { facetOptions } from './facet-names.ts';
-import { changed, type OptionKey } from './listing-filter.ts';
+import { changed, cleared, type OptionKey } from './listing-filter.ts';
 
 /** What leads out of an empty listing. */
 export interface Rescue {
@@ -100,6 +100,12 @@ export function suspects(filter: SearchFilter, facets: Facets | undefined): Appl
 /** The filter without the narrowings of these ids. */
 export const withoutAll = (filter: SearchFilter, ids: readonly string[]): SearchFilter =>
   ids.reduce((rest, id) => appliedFilters(rest).find((one) => one.id === id)?.without ?? rest, filter);
+
+/** The same place and order without any other narrowing; without the place, too, where there is nothing else. */
+export function placeAlone(filter: SearchFilter): SearchFilter {
+  const others = besidePlaces(filter).map(({ id }) => id);
+  return others.length > 0 ? withoutAll(filter, others) : cleared(filter);
+}
 
 /** The trial that brings back most; null when none of them does. */
 export const bestRescue = (trials: readonly Rescue[]): Rescue | null =>

@@ -10,8 +10,7 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
 import type { FlexDays } from '../model/dates.ts';
-import { cleared } from '../model/listing-filter.ts';
-import { type NearPlace, nearMonth, type WaysOut, withoutAll } from '../model/rescue.ts';
+import { type NearPlace, nearMonth, placeAlone, type WaysOut, withoutAll } from '../model/rescue.ts';
 import { useAppliedFilters } from '../model/use-applied-filters.ts';
 import { type Answered, useFilterLabels } from '../model/use-filter-labels.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
@@ -61,7 +60,7 @@ export default function NoTours({ filter, flex, answer, waysOut }: NoToursProps)
               {t('empty.drop', { names })}
             </LinkButton>
           ) : (
-            <LinkButton href={hrefOf(cleared(filter))} rel="nofollow" variant="soft">
+            <LinkButton href={hrefOf(placeAlone(filter))} rel="nofollow" variant="soft">
               {t('empty.clear')}
             </LinkButton>
           )
