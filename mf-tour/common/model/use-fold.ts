@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAskedHash } from './use-asked-hash.ts';
+import { useLocation } from 'react-router';
 
 export interface Fold {
   ref: React.RefObject<HTMLElement | null>;
@@ -13,10 +13,10 @@ export interface Fold {
  * Whether a section that is folded on phones is open. A link to it, or to something in it, opens it. The browser goes there by itself
  * where it has followed the link (`:target` opens it in time); a link of the router found nothing to go to, so that is done here.
  */
-export function useFold(): Fold {
+export function useFold(id: string): Fold {
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
-  const { hash, key } = useAskedHash();
+  const { hash, key } = useLocation();
   const unseen = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address asked for once more is asked for
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFold(): Fold {
     if (!named || !ref.current?.contains(named)) return;
     if (named.getClientRects().length === 0) unseen.current = named;
     setIsOpen(true);
-  }, [hash, key]);
+  }, [id, hash, key]);
   useEffect(() => {
     if (!isOpen) return;
     unseen.current?.scrollIntoView();

@@ -34,7 +34,7 @@ export function Section({ folded, ...section }: SectionProps) {
 
 function FoldedSection({ id, title, end, folded, children }: SectionProps) {
   const bodyId = useId();
-  const { ref, fold, isOpen, toggle } = useFold();
+  const { ref, fold, isOpen, toggle } = useFold(id);
   return (
     <section
       ref={ref}

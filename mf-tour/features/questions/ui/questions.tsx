@@ -1,7 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useEffect, useRef } from 'react';
-import { useAskedHash } from '../../../common/model/use-asked-hash.ts';
+import { useLocation } from 'react-router';
 import { Section } from '../../../common/ui/section.tsx';
 import { QUESTIONS, useSharedQuestion } from '../model/use-shared-question.ts';
 import { Question } from './question.tsx';
@@ -12,7 +12,7 @@ export function Questions({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-tour');
   const lang = useForeignLanguage(tour.content_language);
   const shared = useSharedQuestion(tour);
-  const { hash } = useAskedHash();
+  const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const isLedTo = shared !== undefined && hash === QUESTIONS;
   // the browser went to where the section was, before the parts above had their real height
