@@ -106,4 +106,19 @@ describe('quick replies', () => {
     await last.user.click(await screen.findByRole('button', { name: 'New reply' }));
     expect(await field()).toHaveProperty('value', 'Bye');
   });
+
+  it('that are half changed do not take the place of what was saved elsewhere since', async () => {
+    const open = async (items: readonly string[]) => {
+      const page = renderInPage(<QuickReplies of="organizer" insert={() => undefined} />, {
+        [REPLIES]: () => ({ body: { items } }),
+      });
+      await page.user.click(await screen.findByRole('button', { name: 'New reply' }));
+      return { ...page, field: await screen.findByRole('textbox', { name: 'Quick replies' }) };
+    };
+    const first = await open(['See you']);
+    await first.user.type(first.field, ' there');
+    first.unmount();
+    const again = await open(['Bring boots']);
+    expect(again.field).toHaveProperty('value', 'Bring boots');
+  });
 });

@@ -27,12 +27,12 @@ export default function RepliesDialog({ replies, onSave, onClose }: RepliesDialo
   const [isSaving, setIsSaving] = useState(false);
   // read while the dialog goes: in the same moment as it is saved
   const isSavedRef = useRef(false);
-  // closed by mistake or by a reload: what was changed is there when the dialog is opened again
+  // closed by mistake or by a reload: what was changed is there when the dialog is opened again, unless other replies were saved since
   useFormDraft({
     formId: 'quick-replies',
     keepsDraft: true,
-    read: () => (isSavedRef.current || text === before ? undefined : { text }),
-    restore: (kept) => typeof kept.text === 'string' && setText(kept.text),
+    read: () => (isSavedRef.current || text === before ? undefined : { before, text }),
+    restore: (kept) => kept.before === before && typeof kept.text === 'string' && setText(kept.text),
   });
   const lines = [...new Set(text.split('\n').map((line) => tidyText(line)))].filter(Boolean);
   const tooLong = lines.find((line) => line.length > REPLY_MAX);
