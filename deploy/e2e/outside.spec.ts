@@ -165,7 +165,7 @@ test('a squad with nothing but the packages gets a page live for a tenth of the 
   // of which parts it is, and of whom, is told without a link
   await expect(page.getByRole('complementary', { name: 'Composition inspector' })).toContainText('mf-guides');
   await keepsState(page, join(squad, 'mf-guides'));
-  // once more: what the last change did without is imported again
+  // once more: the next change imports again what the last one had dropped
   await keepsState(page, join(squad, 'mf-guides'));
 
   const status = async (visitor: string, address = `${site.url}/guides`) =>

@@ -50,7 +50,7 @@ export function LazyWhere(props: LazyWhereProps) {
       () => undefined,
     );
   };
-  // pressed before the page lived: the click was told to nobody
+  // pressed before the page was live: nobody heard the click
   const wakeIfHeld = useEffectEvent(() => {
     if (document.activeElement === inputRef.current) wake();
   });
