@@ -154,7 +154,7 @@ export const tourCard = z.object({
   original_currency: z.string(),
   original_price: z.nullable(z.number()),
   discount: z.nullable(discount),
-  /** the last day on which booking gets the discount; nothing: it does not end before the departure */
+  /** the last day on which booking gets the discount; absent where it lasts until the departure */
   discount_ends_on: z.optional(calendarDate),
   organizer: organizerBrief,
   /** where it starts, degrees */

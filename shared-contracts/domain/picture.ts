@@ -16,9 +16,12 @@ export function pictureUrl(template: string, size: PictureSize, format: PictureF
   return template.replace('{size}', String(size)).replace(/\.\w+$/, `.${format}`);
 }
 
-/** nobody has said what must be seen: people and summits of photos stand above the middle */
-const UNSAID = { x: 50, y: 35 };
+/** without a focus of its own: people and summits of photos are above the middle */
+const USUAL_FOCUS = { x: 50, y: 35 };
 
 /** Which part of a picture stays in view where its box crops it, as CSS `object-position`. */
-export const positionOf = ({ focus: { x, y } = UNSAID }: { focus?: { x: number; y: number } | undefined }): string =>
-  `${x}% ${y}%`;
+export const positionOf = ({
+  focus: { x, y } = USUAL_FOCUS,
+}: {
+  focus?: { x: number; y: number } | undefined;
+}): string => `${x}% ${y}%`;
