@@ -1,9 +1,10 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { SOCKET_CLOSE } from '@cairn/shared-contracts/domain/chat';
 import { outgoingTraceparent } from '@cairn/shared-contracts/node/trace';
-import { closeFrame, FrameBorder } from './frame-border.ts';
+import { AnswerHead } from './answer-head.ts';
+import { closeFrame, FrameBoundary } from './frame-boundary.ts';
 
 /** the session's, and what the shell says itself */
 const LEFT_OUT = /^(host|cookie|traceparent|tracestate)$/i;
@@ -21,9 +22,11 @@ const head = (request: IncomingMessage, host: string): string => {
 /** until the api has answered, milliseconds: one that hangs must not keep who asks */
 const ANSWER_MS = 5_000;
 /** who was told that the socket closes has so long to say that they heard it, milliseconds */
-const CLOSING_MS = 2_000;
+export const CLOSING_MS = 2_000;
 
-const NO_ANSWER = 'HTTP/1.1 504 Gateway Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+/** an answer of our own, the last on its connection */
+const lastAnswer = (status: number): string =>
+  `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
 /** The sockets that are passed on. */
 export interface ProxiedSockets {
@@ -38,36 +41,45 @@ export function proxySocket(server: Server, apiUrl: string, answerMs = ANSWER_MS
   let isClosed = false;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, early: Buffer) => {
     if (isClosed || !request.url?.startsWith('/socket/')) return socket.destroy();
-    const border = new FrameBorder();
-    const upstream = connect(Number(port || 80), hostname, () => {
-      upstream.write(head(request, host));
-      upstream.write(early);
-      upstream.pipe(socket).pipe(upstream);
-    });
-    const silence = setTimeout(() => {
-      upstream.off('close', end).destroy();
-      socket.end(NO_ANSWER);
-    }, answerMs);
-    upstream.once('data', () => clearTimeout(silence));
-    upstream.on('data', (bytes: Buffer) => border.pass(bytes));
+    const answer = new AnswerHead();
+    /** of a socket that the api has opened */
+    let boundary: FrameBoundary | undefined;
+    const upstream = connect(Number(port || 80), hostname, () => upstream.write(head(request, host)));
+    const silence = setTimeout(() => endWith(lastAnswer(504)), answerMs);
     const end = () => {
       clearTimeout(silence);
       open.delete(close);
       upstream.destroy();
       socket.destroy();
     };
-    const close = () => {
-      if (!border.isBetween) return end();
-      // nothing more of the api's comes behind it
-      upstream.off('close', end).unpipe(socket).destroy();
-      socket.end(closeFrame(SOCKET_CLOSE.restart));
+    /** nothing more of the api's comes behind it, and whoever does not hear it does not stay */
+    const endWith = (lastWord: string | Buffer) => {
+      clearTimeout(silence);
+      boundary = undefined;
+      upstream.off('data', onData).off('close', end).unpipe(socket).destroy();
+      socket.unpipe(upstream).end(lastWord);
       const patience = setTimeout(end, CLOSING_MS).unref();
       socket
-        .unpipe(upstream)
         .resume()
         .once('end', end)
         .once('close', () => clearTimeout(patience));
     };
+    const close = () => (boundary?.atBoundary ? endWith(closeFrame(SOCKET_CLOSE.restart)) : end());
+    const onData = (bytes: Buffer) => {
+      if (boundary) return boundary.pass(bytes);
+      const read = answer.pass(bytes);
+      if (!read) return;
+      // only an open socket is handed over: what else is said on the connection would reach the api past all that the shell refuses
+      if (read === 'unreadable' || read.status !== 101)
+        return endWith(lastAnswer(read === 'unreadable' || read.status < 200 ? 502 : read.status));
+      clearTimeout(silence);
+      boundary = new FrameBoundary();
+      boundary.pass(read.rest);
+      socket.write(Buffer.concat([read.head, read.rest]));
+      upstream.write(early);
+      upstream.pipe(socket).pipe(upstream);
+    };
+    upstream.on('data', onData);
     open.add(close);
     upstream.on('error', end);
     socket.on('error', end);

@@ -1,4 +1,3 @@
-const HEADERS_END = Buffer.from('\r\n\r\n');
 const LENGTH_16 = 126;
 
 /** bytes of a server's frame (RFC 6455 §5.2) before its payload, and of it; undefined while too little of it is there */
@@ -11,27 +10,21 @@ function frameLength(head: Buffer): number | undefined {
   return head.length < 10 ? undefined : 10 + Number(head.readBigUInt64BE(2));
 }
 
-/** Follows what a server sends over a socket, so that another can put in a frame where one ends and the next has not begun. */
-export class FrameBorder {
-  #isOpen = false;
-  /** bytes of which it is not known yet what they begin */
+/** Follows the frames that a server sends over an open socket, so that another can be put in where one ends and the next has not begun. */
+export class FrameBoundary {
+  /** the first bytes of a frame whose length is not known yet: nine at most */
   #begun: Buffer = Buffer.alloc(0);
   /** bytes to come of the frame that was begun */
   #toCome = 0;
 
-  /** whether the socket is open, and the last frame whole */
-  get isBetween(): boolean {
-    return this.#isOpen && this.#toCome === 0 && this.#begun.length === 0;
+  /** whether the last frame is whole */
+  get atBoundary(): boolean {
+    return this.#toCome === 0 && this.#begun.length === 0;
   }
 
   pass(bytes: Buffer): void {
     let rest = this.#begun.length > 0 ? Buffer.concat([this.#begun, bytes]) : bytes;
-    if (!this.#isOpen) {
-      const end = rest.indexOf(HEADERS_END);
-      this.#isOpen = end >= 0 && rest.subarray(0, 12).toString('latin1') === 'HTTP/1.1 101';
-      rest = this.#isOpen ? rest.subarray(end + HEADERS_END.length) : rest;
-    }
-    while (this.#isOpen && rest.length > 0) {
+    while (rest.length > 0) {
       const length = this.#toCome || frameLength(rest);
       if (length === undefined) break;
       this.#toCome = Math.max(0, length - rest.length);
