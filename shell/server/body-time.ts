@@ -4,29 +4,35 @@ import type { FastifyInstance } from 'fastify';
 /** of a body as a whole: it may not trickle in for ever */
 export const BODY_MS = 60_000;
 
-const limited = new WeakSet<IncomingMessage>();
+const readWithLimit = new WeakSet<IncomingMessage>();
 
-/** Whoever reads it says when it is late: a file may take as long as the line needs. */
-export const hasOwnLimit = (request: IncomingMessage): void => void limited.add(request);
+/** Whoever reads it says when it is late, until it is answered: a file may take as long as the connection needs. */
+export const leaveLimitToReader = (request: IncomingMessage): void => void readWithLimit.add(request);
 
-/** Ends the line of a body that is not there by then. */
-export function cutLate(request: IncomingMessage, bodyMs = BODY_MS): void {
+/** Ends the connection of a body that is not there by then. */
+function limitBodyTime(request: IncomingMessage, bodyMs: number): void {
   const cut = setTimeout(() => {
-    if (!request.complete && !limited.has(request)) request.destroy();
+    if (!request.complete && !readWithLimit.has(request)) request.destroy();
   }, bodyMs);
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(cut));
 }
 
-/** What nobody wanted any more of a file comes to an end, too. */
-export function cutRest(request: IncomingMessage, bodyMs = BODY_MS): void {
-  limited.delete(request);
-  if (!request.complete) cutLate(request, bodyMs);
+/** What nobody reads any more of a body comes to an end, too. */
+export function limitRemainder(request: IncomingMessage, bodyMs = BODY_MS): void {
+  readWithLimit.delete(request);
+  if (!request.complete) limitBodyTime(request, bodyMs);
 }
 
 /** Whatever becomes of a request, and whether anybody reads its body: Node has one limit for all, which would be one for files. */
 export function limitBodies(app: FastifyInstance, bodyMs = BODY_MS): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (!raw.complete) cutLate(raw, bodyMs);
+    if (!raw.complete) limitBodyTime(raw, bodyMs);
     done();
   });
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    limitRemainder(raw, bodyMs);
+    done();
+  });
+  // Node refuses these by itself, before any hook, and would read their bodies for ever
+  app.server.on('checkExpectation', (_request, response) => response.writeHead(417, { connection: 'close' }).end());
 }

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import cookie from '@fastify/cookie';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -130,15 +129,23 @@ describe('a body that is too slow', () => {
     expect(await pour(PHOTO, FORM, trickle(45))).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('what the api does not want of a file does not trickle in for ever either', async () => {
+  it.each([
+    ['a file that the api refuses while it comes', '/api/crm/api/file/upload-video', 'x-role: client', 429],
+    ['a form for an address that is none of a call', '/api/spa//upload-review-image', 'x-role: client', 404],
+    ['a form for a call that takes no file', '/api/crm/api/chat/send-message', 'x-role: client', undefined],
+    ['a form of another site', PHOTO, 'origin: http://other.test', 403],
+  ])('what nobody wants of %s does not trickle in for ever either', async (_what, path, header, status) => {
     const line = connect(port, '127.0.0.1').on('error', () => undefined);
-    const lines = ['POST /api/crm/api/file/upload-video HTTP/1.1', 'host: cairn.test', 'x-role: client'];
-    line.write([...lines, `content-type: ${FORM}`, 'content-length: 100000', '', ''].join('\r\n'));
+    let answered = '';
+    line.on('data', (chunk) => {
+      answered += chunk;
+    });
+    const lines = [`POST ${path} HTTP/1.1`, 'host: cairn.test', header, `content-type: ${FORM}`];
+    line.write([...lines, 'content-length: 100000', '', ''].join('\r\n'));
     const dripping = setInterval(() => line.write(' '), 50);
-    const answered = text(line);
-    const since = performance.now();
-    expect(await answered).toMatch(/^HTTP\/1\.1 429 /);
+    // not by 'end': what comes too late is answered with a reset
+    await new Promise((resolve) => line.once('close', resolve));
     clearInterval(dripping);
-    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(answered.split(' ')[1]).toBe(status?.toString());
   });
 });

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BODY_MS, cutRest, hasOwnLimit } from './body-time.ts';
+import { BODY_MS, leaveLimitToReader, limitRemainder } from './body-time.ts';
 import { apiPath, callOf } from './call-of-path.ts';
 
 /** text fields of a form, a conversation's longest message, a list of tourists: never a file */
@@ -71,12 +71,11 @@ export function acceptBodies(app: FastifyInstance, patience: Patience = {}): voi
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
     const limit = textLimitOf(request);
     if (saysLonger(request, limit)) throw tooLarge();
-    hasOwnLimit(request.raw);
+    leaveLimitToReader(request.raw);
     return collect(payload, limit, patience);
   });
   app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (saysLonger(request, formLimitOf(request))) return done(tooLarge());
-    hasOwnLimit(request.raw);
     done(null, payload);
   });
 }
@@ -107,6 +106,7 @@ export function bodyOf(request: FastifyRequest, { stallMs = STALL_MS, textMs = B
   const { body } = request;
   if (body instanceof Buffer) return whole({ body: new Uint8Array(body) });
   if (!(body instanceof Readable)) return whole({});
+  if (definitionOf(request)?.upload) leaveLimitToReader(request.raw);
   const through = new PassThrough();
   const limit = formLimitOf(request);
   let bytes = 0;
@@ -143,7 +143,7 @@ export function bodyOf(request: FastifyRequest, { stallMs = STALL_MS, textMs = B
       clearTimeout(stall);
       body.unpipe(through);
       body.resume();
-      cutRest(request.raw, textMs);
+      limitRemainder(request.raw, textMs);
       through.end();
     },
   };
