@@ -20,7 +20,7 @@ export interface Child {
  */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
-const STOP_LIMIT_MS = 15_000;
+const STOP_LIMIT_MS = 25_000;
 const STOP_WITH_PARENT = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 const LAST_WORDS_LIMIT_MS = 1000;

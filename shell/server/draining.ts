@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** what is under way when the server closes has so long to end */
-export const DRAIN_MS = 10_000;
+export const DRAIN_MS = 20_000;
 
 /**
  * A server that closes answers what it was asked, and each line ends with its answer. By itself Node ends the lines that are idle at that

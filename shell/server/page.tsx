@@ -177,7 +177,10 @@ function isQuiet(
   return isToRead && !hasSession && !experiments && !inspected && !new URL(url).search && !shell.assets.isDevelopment;
 }
 
-const stackOf = (error: unknown): string | undefined => (error instanceof Error ? error.stack : undefined);
+/** characters of a stack: a remote may throw what it likes */
+const STACK_MAX = 8192;
+const stackOf = (error: unknown): string | undefined =>
+  error instanceof Error && typeof error.stack === 'string' ? error.stack.slice(0, STACK_MAX) : undefined;
 
 /** Renders one page for one visitor: loaders, then the document as a stream. Resolves when the head and the page's own part are ready. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {

@@ -18,7 +18,7 @@ let port: number;
 let received: number;
 
 /** ten pauses of a slow sender: a machine that is busy must not look like one that stalls */
-const PATIENCE = { stallMs: 500, textMs: 2000 };
+const PATIENCE = { stallMs: 500, startMs: 4000, textMs: 2000 };
 
 beforeEach(async () => {
   received = 0;
@@ -117,6 +117,7 @@ describe('a body that is too slow', () => {
     ['a text that stops', AUTH, 'application/json', stalling],
     ['a file that stops', PHOTO, FORM, stalling],
     ['a text that trickles in for ever', AUTH, 'application/json', () => trickle(1000)],
+    ['a file that trickles in for ever', PHOTO, FORM, () => trickle(1000)],
   ])('%s is cut: 408', async (_title, path, type, pieces) => {
     const answered = await pour(path, type, pieces());
     expect(answered).toMatch(/^HTTP\/1\.1 408 /);

@@ -10,6 +10,10 @@ const USER_LIMIT = 64 * 1024;
 /** nothing came for so long */
 const STALL_MS = 15_000;
 
+/** a file may take as long as its connection needs, and no connection that anybody would wait for is slower on the whole */
+const LEAST_BYTES_A_SECOND = 10_000;
+const START_MS = 30_000;
+
 /** whoever is refused gets so long to stop talking and read why; a line that is cut at once swallows the answer */
 const LINGER_MS = 2_000;
 
@@ -19,6 +23,8 @@ const tooSlow = () => refused(408, 'The body did not come in time');
 
 export interface Patience {
   stallMs?: number;
+  /** of a file, before its mean rate counts */
+  startMs?: number;
   textMs?: number;
 }
 
@@ -102,7 +108,10 @@ export interface Forwarded {
 
 const whole = (init: RequestInit): Forwarded => ({ init, done() {}, failure: () => undefined });
 
-export function bodyOf(request: FastifyRequest, { stallMs = STALL_MS, textMs = BODY_MS }: Patience = {}): Forwarded {
+export function bodyOf(
+  request: FastifyRequest,
+  { stallMs = STALL_MS, startMs = START_MS, textMs = BODY_MS }: Patience = {},
+): Forwarded {
   const { body } = request;
   if (body instanceof Buffer) return whole({ body: new Uint8Array(body) });
   if (!(body instanceof Readable)) return whole({});
@@ -123,10 +132,21 @@ export function bodyOf(request: FastifyRequest, { stallMs = STALL_MS, textMs = B
   }, stallMs);
   // what destroys it is told to whoever reads it
   through.on('error', () => undefined);
+  // while the api takes its time the visitor cannot send
+  let since = performance.now();
+  let pausedAt = since;
+  body.on('pause', () => {
+    pausedAt = performance.now();
+  });
+  body.on('resume', () => {
+    since += performance.now() - pausedAt;
+  });
   body.on('data', (chunk: Buffer) => {
     stall.refresh();
     bytes += chunk.length;
+    const took = performance.now() - since;
     if (bytes > limit) giveUp(tooLarge());
+    else if (took > startMs && bytes < (took / 1000) * LEAST_BYTES_A_SECOND) giveUp(tooSlow());
   });
   body.once('end', () => clearTimeout(stall));
   body.pipe(through);
