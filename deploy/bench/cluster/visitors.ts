@@ -4,6 +4,8 @@ export interface Visits {
   asked: number;
   /** neither the page nor 503 with Retry-After */
   failed: number;
+  /** the first of them: address and status, or what was thrown */
+  firstFailure: string | undefined;
   turnedAway: number;
   longestMs: number;
   /** longest time in which no page came */
@@ -15,31 +17,39 @@ interface Visit {
   endedAt: number;
   ms: number;
   outcome: 'page' | 'later' | 'failed';
+  why: string;
 }
 
 async function visit(url: string, cookie: string): Promise<Visit> {
   const at = performance.now();
-  const ended = (outcome: Visit['outcome']): Visit => {
+  const ended = (outcome: Visit['outcome'], why = ''): Visit => {
     const endedAt = performance.now();
-    return { endedAt, ms: endedAt - at, outcome };
+    return { endedAt, ms: endedAt - at, outcome, why };
   };
   try {
     const headers = { accept: 'text/html', cookie };
     const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) });
     const text = await answer.text();
     if (answer.status === 200 && text.includes('</html>')) return ended('page');
-    return ended(answer.status === 503 && answer.headers.has('retry-after') ? 'later' : 'failed');
-  } catch {
-    return ended('failed');
+    if (answer.status === 503 && answer.headers.has('retry-after')) return ended('later');
+    return ended('failed', `${answer.status} ${url}`);
+  } catch (error) {
+    return ended('failed', `${error instanceof Error ? error.message : error} ${url}`);
   }
 }
+
+/** pages that a list of the cluster's 200 tours has under every price that is asked for */
+const LISTING_PAGES = 10;
 
 /** Pages at a steady rate: guests on pages that are made anew, guests on pages that are held, and somebody who is logged in. */
 export function startVisitors(site: string, cookie: string, perSecond: number) {
   const visits: Promise<Visit>[] = [];
   const since = performance.now();
   const paths = [
-    { path: (at: number) => `/tours?page=${1 + (at % 40)}&priceMax=${2_000 + at}`, cookie: 'cookie_notice=1' },
+    {
+      path: (at: number) => `/tours?page=${1 + (at % LISTING_PAGES)}&priceMax=${2_000 + at}`,
+      cookie: 'cookie_notice=1',
+    },
     { path: () => '/', cookie: 'cookie_notice=1' },
     { path: () => '/favorites', cookie },
     { path: (at: number) => `/blog?n=${at}`, cookie: 'cookie_notice=1' },
@@ -59,6 +69,7 @@ export function startVisitors(site: string, cookie: string, perSecond: number) {
       return {
         asked: all.length,
         failed: count('failed'),
+        firstFailure: all.find(({ outcome }) => outcome === 'failed')?.why,
         turnedAway: count('later'),
         longestMs: Math.max(0, ...all.map(({ ms }) => ms)),
         pauseMs: Math.max(0, ...moments.slice(1).map((at, index) => at - (moments[index] ?? at))),
