@@ -11,9 +11,12 @@ export interface RawMember {
 const HEARTBEAT = JSON.stringify([null, 'beat', 'phoenix', 'heartbeat', {}]);
 const HEARD = JSON.stringify([null, 'beat', 'phoenix', 'phx_reply', { status: 'ok', response: {} }]);
 
+/** of a handshake: a node that was lost with it never answers */
+const LIMIT_MS = 10_000;
+
 const opened = (url: string): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
+    const socket = new WebSocket(url, { perMessageDeflate: false, handshakeTimeout: LIMIT_MS });
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
   });

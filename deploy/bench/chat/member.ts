@@ -8,6 +8,8 @@ interface Page {
 }
 
 const LIMIT_MS = 20_000;
+/** twice a minute, as every client: the api closes the socket of whoever is silent for a minute */
+const BEAT_MS = 30_000;
 
 /** One account in its chat: comes back by itself, and asks for what it has missed. */
 export class Member {
@@ -24,14 +26,32 @@ export class Member {
     this.#account = account;
   }
 
-  /** @param socketBase whom the socket goes to, where that is another: a site before the api */
+  /**
+   * In the chat, with every message that it has.
+   * @param socketBase whom the socket goes to, where that is another: a site before the api
+   * @throws where it is not let in, or was cut before it had what it missed; `onLost` tells only of what breaks later
+   */
   async join(base: string, socketBase = base): Promise<void> {
     const ticket = await ticketOf(base, this.#account);
     const topic = `chat:${this.room.chatId}`;
-    const { socket, response } = await joinRaw(socketBase, { ticket, topic }, (data) => this.#hear(data));
+    const { socket, response, beat } = await joinRaw(socketBase, { ticket, topic }, (data) => this.#hear(data));
+    const beats = setInterval(() => void beat(), BEAT_MS).unref();
+    const closed = new Promise<void>((resolve) => socket.once('close', resolve));
+    void closed.then(() => clearInterval(beats));
     this.#close = () => socket.close();
-    if (Number(response.revision) > this.known.size) await this.#fill(base);
-    socket.once('close', () => {
+    try {
+      if (Number(response.revision) > this.known.size)
+        await Promise.race([
+          this.#fill(base),
+          closed.then(() => {
+            throw new Error('closed before it knew what it had missed');
+          }),
+        ]);
+    } catch (error) {
+      socket.terminate();
+      throw error;
+    }
+    void closed.then(() => {
       if (!this.#isLeft) this.onLost();
     });
   }

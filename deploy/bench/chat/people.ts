@@ -28,12 +28,16 @@ export async function makeRoom(db: DatabaseHandle, country_id: number, staff: nu
   return { chatId: id, accounts };
 }
 
+/** of one call: a node that was lost with it never answers */
+const CALL_LIMIT_MS = 10_000;
+
 /** one call to a node */
 export async function ask<T>(base: string, token: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(`${base}/crm/api/chat/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'x-authorization': token, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(CALL_LIMIT_MS),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   // the contract of the call that is named
