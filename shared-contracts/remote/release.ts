@@ -187,6 +187,19 @@ export type PastVersion = z.infer<typeof pastVersion>;
 
 const rate = z.object({ pages: z.number(), failed: z.number() });
 
+/** A measure (version-figures.ts) in which a version was worse: 75th percentiles, in milliseconds, shifts times 1000. */
+const slower = z.object({
+  measure: z.string(),
+  /** how many values there were of it, and of the other one */
+  values: z.number(),
+  reference: z.number(),
+  found: z.number(),
+  before: z.number(),
+  /** what it may have been */
+  limit: z.number(),
+  evidence: z.number(),
+});
+
 /** Why the guard took a version back. */
 const saw = z.object({
   remote: z.string(),
@@ -204,6 +217,8 @@ const saw = z.object({
   reasons: z.array(
     z.object({ part: z.string(), reason: z.string(), where: z.optional(z.string()), times: z.number() }),
   ),
+  /** in what it was slower or less steady */
+  slower: z.optional(z.array(slower)),
 });
 export type Saw = z.infer<typeof saw>;
 

@@ -1,5 +1,6 @@
 import type { PageTexts } from '@cairn/shared-contracts/i18n/create-i18n';
 import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
+import { NAVIGATES } from '@cairn/shared-contracts/remote/platform-events';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, redirectDocument } from 'react-router';
@@ -67,9 +68,8 @@ function HydratedMark({ children }: { children: ReactNode }) {
 export function hydrate(hydration: Hydration): void {
   const { boot, store, serverState, texts, source } = hydration;
   const { experiments, inspected } = boot;
-  // an overridden browser is in no experiment
-  const parts = inspected ? partRefs() : experiments && partRefs(experiments.map(({ remote }) => remote));
-  if (inspected && parts)
+  const parts = partRefs();
+  if (inspected)
     void import('./inspector/start-inspector.tsx')
       .then(({ startInspector }) => startInspector({ boot, inspected, parts }))
       .catch((error: unknown) => console.warn(`[inspector] it cannot be had: ${String(error)}`));
@@ -147,7 +147,7 @@ export function hydrate(hydration: Hydration): void {
     rendered: new Set(boot.units),
     deferred: new Set(boot.deferred),
     nonce: boot.nonce,
-    ...(parts ? { refOf: parts.refOf } : {}),
+    refOf: parts.refOf,
   };
   const page = (shown: PageTexts) => (
     <App
@@ -165,7 +165,8 @@ export function hydrate(hydration: Hydration): void {
       </HydratedMark>
     </App>
   );
-  if (experiments && parts)
+  // an overridden browser is in none
+  if (experiments)
     void import('./experiments/watch-experiments.ts')
       .then(({ watchExperiments }) =>
         watchExperiments({ window, experiments, parts, headers: () => callHeaders(store.getState().prefs) }),
@@ -173,15 +174,27 @@ export function hydrate(hydration: Hydration): void {
       .catch((error: unknown) => console.warn(`[experiments] nothing is counted: ${String(error)}`));
   // when the page has long settled: it measures what browsers have kept for it
   // an overridden page says nothing about what visitors get
-  if (!IN_DEVELOPMENT && !inspected)
+  if (!IN_DEVELOPMENT && !inspected) {
+    let isLeft = false;
+    // what the next page does is not this one's
+    addEventListener(NAVIGATES, () => (isLeft = true), { once: true });
     setTimeout(
       () =>
+        !isLeft &&
         navigator.onLine &&
         void import('./watch/tell-vitals.ts')
-          .then(({ tellVitals }) => tellVitals({ window, manifestUrl: boot.manifestUrl, unit: boot.units[0] }))
+          .then(({ tellVitals }) => {
+            const { manifestUrl, units, deferred } = boot;
+            const isFirst = (name: string) =>
+              [source.unitOfRoute(name), source.unitOfFragment(name)].some(
+                (unit) => unit !== undefined && units.includes(unit) && !deferred.includes(unit),
+              );
+            tellVitals({ window, manifestUrl, unit: units[0], parts, isFirst });
+          })
           .catch(() => undefined),
       VITALS_AFTER_MS,
     );
+  }
   const onChunkError = reloadOnChunkError({ window, storage: sessionStorage, manifest: fetchManifest });
   hearChunkErrors(window, onChunkError);
   performance.mark('cairn:hydrate');

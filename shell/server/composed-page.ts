@@ -6,6 +6,7 @@ import type { InspectedPage } from '../composition/boot.ts';
 import { type Composition, compose, spoiledIn, versionIn } from './compose.ts';
 import { manifestUrl } from './composition-manifests.ts';
 import type { CompositionPlan } from './composition-plan.ts';
+import { isProgram } from './experiments/subject.ts';
 import { knowsSheets } from './known-sheets.ts';
 import type { PageAnswer } from './page.tsx';
 import { STRAY } from './page-failures.ts';
@@ -14,6 +15,7 @@ import { pageSpan } from './page-span.ts';
 import { readAhead } from './read-ahead.ts';
 import type { PageRegistry, Snapshot } from './registry.ts';
 import type { Shell } from './shell-assets.ts';
+import { networkOf } from './watch/network.ts';
 import type { VersionTallies } from './watch/version-tallies.ts';
 
 /** the page's own module may fail in the version that the visitor fell to, in the stable one and in the one before: then it is left out */
@@ -97,6 +99,8 @@ async function renderOnce(
   const shown = new Set<string>();
   const failed = new Set<string>();
   const span = pageSpan(plan.header);
+  const began = performance.now();
+  let page: string | undefined;
   const answer = await span.run(() =>
     renderer.render(
       plan,
@@ -123,6 +127,8 @@ async function renderOnce(
         },
         made: (units) => {
           span.made(units);
+          // the page's own comes first
+          page = units[0] && versionIn(plan, units[0])?.key;
           for (const unit of units)
             onVersionOf(unit, (key, expose) => {
               registry.made(key, expose);
@@ -139,7 +145,12 @@ async function renderOnce(
     return { composition, answer, whole: Promise.resolve(undefined), shown };
   }
   const { body, whole } = readAhead(answer.body);
-  void whole.then((bytes) => span.end(bytes ? 'page' : 'broken off'));
+  void whole.then((bytes) => {
+    span.end(bytes ? 'page' : 'broken off');
+    // programs ask for pages that people do not
+    if (bytes && page && !failed.has(page) && !isProgram(request))
+      tallies?.measured(page, { server: performance.now() - began }, networkOf(request.ip));
+  });
   return { composition, answer: { ...answer, body }, whole, shown };
 }
 

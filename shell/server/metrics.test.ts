@@ -35,7 +35,7 @@ it('tells processes, those lost, versions that are out or fail, and the revision
         'mf-chat@2.0.0': {
           steps: [[9, 2, 1]],
           ...{ networks: 1, loads: 0, reasons: [] },
-          vitals: { lcp: [[50, 30]], inp: [], cls: [] },
+          vitals: { lcp: [[50, 30]], inp: [], cls: [], server: [[20, 5]] },
         },
       },
     },
@@ -60,13 +60,15 @@ it('tells processes, those lost, versions that are out or fail, and the revision
     'cairn_version_failures_hour{remote="mf-chat",version="2.0.0",side="browser"} 1',
     'cairn_version_failures_hour{remote="mf-chat",version="2.0.0",side="load"} 0',
     'cairn_version_vital_p75{remote="mf-chat",version="2.0.0",vital="lcp"} 1119',
+    'cairn_version_vital_count{remote="mf-chat",version="2.0.0",vital="lcp"} 30',
+    'cairn_version_vital_count{remote="mf-chat",version="2.0.0",vital="server"} 5',
     'cairn_guest_pages_bytes 9000',
     'cairn_composition_revision 7',
   ]);
   // each name is described once, before its values
   const names = told.flatMap((line) => /^# TYPE (\S+) (gauge|counter)$/.exec(line)?.[1] ?? []);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(13);
+  expect(names).toHaveLength(14);
 });
 
 it('a shell that renders by itself, before its first composition, has no process and revision 0', async () => {

@@ -1,5 +1,5 @@
-import { percentile75 } from '@cairn/shared-contracts/domain/vital-buckets';
-import { sumsOf } from '@cairn/shared-contracts/remote/version-figures';
+import { p75Of } from '@cairn/shared-contracts/domain/vital-buckets';
+import { MEASURES, sumsOf } from '@cairn/shared-contracts/remote/version-figures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BrowserFailures } from './browser-failures.ts';
 import type { GuestPages } from './page-cache/guest-pages.ts';
@@ -123,14 +123,22 @@ export function metricsRoute(
       metric(
         'cairn_version_vital_p75',
         'gauge',
-        'Web vitals of the last hour, 75th percentile of pages of that version: milliseconds, shifts times 1000.',
+        'Last hour, 75th percentile: web vitals of pages, load of code and render of parts in browsers, server time of pages. Milliseconds, shifts times 1000.',
         figures.flatMap(([key, { vitals }]) =>
-          (['lcp', 'inp', 'cls'] as const).flatMap((vital): [Labels, number][] => {
-            const { p75 } = percentile75(
-              vitals[vital].map(([bucket, count]) => ({ vital, bucket, count })),
-              vital,
-            );
+          MEASURES.flatMap((vital): [Labels, number][] => {
+            const p75 = p75Of(vitals[vital] ?? []);
             return p75 === null ? [] : [[{ ...labelsOf(key), vital }, p75]];
+          }),
+        ),
+      ),
+      metric(
+        'cairn_version_vital_count',
+        'gauge',
+        'How many values of the last hour that percentile is of.',
+        figures.flatMap(([key, { vitals }]) =>
+          MEASURES.flatMap((vital): [Labels, number][] => {
+            const count = (vitals[vital] ?? []).reduce((sum, [, times]) => sum + times, 0);
+            return count === 0 ? [] : [[{ ...labelsOf(key), vital }, count]];
           }),
         ),
       ),

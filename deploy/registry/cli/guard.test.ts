@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3_ACCOUNT, startS3 } from '@cairn/api/testing/s3-server';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { reportVerifier } from '../keys.ts';
 import { keysFor } from '../keys-of-command.ts';
 import { readHistory, readLive } from '../live.ts';
 import { diskStore, type ObjectStore, storeDir } from '../object-store.ts';
 import { s3Store } from '../s3-store.ts';
-import { type FailingTrial, failingTrial } from '../testing/failing-trial.ts';
+import { type FailingTrial, failingTrial, timed } from '../testing/failing-trial.ts';
 import type { Context } from './command.ts';
 import { guardOnce } from './guard.ts';
 import { history } from './status.ts';
@@ -52,6 +52,39 @@ it('a version that is worse goes back to where nobody had it, and the history te
   expect(await historyText()).toMatch(
     /^4 .*guard {2}mf-tour@2\.0\.0 taken back, as in revision 1: 30\.00 % of its 100 pages failed, 0\.00 % of 900 with 1\.0\.0.*\n {4}30 × route\.tour: TypeError: seats is undefined$/m,
   );
+});
+
+describe('a version that fails on nobody', () => {
+  /** it is on trial beside one whose pages stood after 1.5 s */
+  const seeing = async (trialFigures: Parameters<typeof timed>) => {
+    await trial.shell.stop();
+    trial = await failingTrial(data, store, {
+      ...{ 'mf-tour@1.0.0': timed(900, 1500), 'mf-tour@2.0.0': timed(...trialFigures) },
+    });
+  };
+
+  it('and whose pages are slower goes back, and the history tells by how much', async () => {
+    await seeing([100, 3000]);
+    await guardOnce(context());
+    const live = await readLive(store, 'local');
+    expect(live.saw).toMatchObject({
+      ...{ version: '2.0.0', against: '1.0.0', found: { pages: 100, failed: 0 } },
+      slower: [{ measure: 'lcp', values: 100, reference: 900 }],
+    });
+    expect(live.remotes['mf-tour']?.versions.map(({ version }) => version)).toEqual(['1.0.0']);
+    expect(await historyText()).toMatch(
+      /guard {2}mf-tour@2\.0\.0 taken back, as in revision \d: LCP 2\d{3} ms of 100 values, 1\d{3} ms of 900 with 1\.0\.0, up to \d{4} ms may; 0\.00 % of its 100 pages failed/,
+    );
+  });
+
+  it.each<[string, Parameters<typeof timed>]>([
+    ['is a little slower', [100, 1700]],
+    ['is slower for a few', [40, 9000]],
+    ['is slower for many of few networks', [100, 9000, 9]],
+  ])('and %s stays', async (_what, trialFigures) => {
+    await seeing(trialFigures);
+    expect(await guardOnce(context())).toEqual([]);
+  });
 });
 
 async function expectOneOfThree(): Promise<void> {

@@ -2,6 +2,7 @@ import { type Live, type LiveRemote, releaseKey, type Saw } from '@cairn/shared-
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { mergedFigures, sumsOf, type VersionFigures } from '@cairn/shared-contracts/remote/version-figures';
 import { judge, type Rate } from './rule.ts';
+import { slowerIn } from './slower.ts';
 
 /** failures that browsers tell of count from so many networks on: anybody may tell anything, but hardly from everywhere */
 const NETWORKS_LEAST = 5;
@@ -51,11 +52,14 @@ export function worseVersions({ remotes }: Live, seen: Seen): Saw[] {
     pairsOf(live).flatMap(({ version, against }): Saw[] => {
       const [found, reference] = [rateOf(seen, remote, version), rateOf(seen, remote, against)];
       const { isWorse, limit, evidence } = judge(found, reference);
-      if (!isWorse) return [];
-      const reasons = (seen.get(releaseKey(remote, version))?.reasons ?? [])
+      const [own, other] = [version, against].map((one) => seen.get(releaseKey(remote, one)));
+      const slower = slowerIn(own, other);
+      if (!isWorse && slower.length === 0) return [];
+      const reasons = (own?.reasons ?? [])
         .slice(0, REASONS_SHOWN)
         .map(({ part, reason, where, times }) => ({ part, reason, ...(where ? { where } : {}), times }));
-      return [{ remote, version, against, found, reference, limit, evidence: Math.round(evidence), reasons }];
+      const failing = { found, reference, limit, evidence: Math.round(evidence), reasons };
+      return [{ remote, version, against, ...failing, ...(slower.length > 0 ? { slower } : {}) }];
     }),
   );
 }

@@ -19,12 +19,12 @@ const UNKNOWN = 0.02;
 /** fewer pages say too little about that */
 const REFERENCE_LEAST = 100;
 /** and fewer say nothing about the version itself, however bad */
-const PAGES_LEAST = 50;
+export const PAGES_LEAST = 50;
 const FAILED_LEAST = 5;
 /** of versions that are within the bound one in so many is ever taken back */
-const ONE_IN = 1000;
+export const ONE_IN = 1000;
 /** of the reference's share, an upper limit that it exceeds once in 700 times */
-const SIGMAS = 3;
+export const SIGMAS = 3;
 const GRID = 400;
 
 /** Wilson's upper limit of a share */
@@ -39,7 +39,7 @@ function upperLimit({ pages, failed }: Rate): number {
  * Mean likelihood of all shares above the limit, over that of the limit itself. For a version whose share is the limit or below it, this is
  * above 1000 at any time, ever, in one case of 1000 (Ville's inequality): it may be looked at after every page.
  */
-function evidenceBeyond(limit: number, { pages, failed }: Rate): number {
+export function evidenceBeyond(limit: number, { pages, failed }: Rate): number {
   const stood = pages - failed;
   const logs = Array.from({ length: GRID }, (_, at) => {
     const share = limit + ((at + 0.5) / GRID) * (1 - limit);

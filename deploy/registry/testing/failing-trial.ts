@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
+import { bucketOf } from '@cairn/shared-contracts/domain/vital-buckets';
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 import { reportPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import type { VersionFigures } from '@cairn/shared-contracts/remote/version-figures';
@@ -22,8 +23,21 @@ export interface FailingTrial {
   shell: { stop(): Promise<void> };
 }
 
-/** mf-tour with a version that failed on nobody, and one that has got as far as half of the visitors and fails on many. */
-export async function failingTrial(data: string, store: ObjectStore): Promise<FailingTrial> {
+/** pages that stood, and the LCP of each, from so many networks */
+export const timed = (pages: number, lcp: number, networks = 20): VersionFigures => ({
+  ...figures(pages, 0),
+  compared: { networks: { lcp: networks }, windows: [{ at: 1, measures: { lcp: [[bucketOf(lcp), pages]] } }] },
+});
+
+/**
+ * mf-tour with a version that failed on nobody, and one that has got as far as half of the visitors and fails on many.
+ * @param seen what the shell saw instead
+ */
+export async function failingTrial(
+  data: string,
+  store: ObjectStore,
+  seen: ShellReport['figures'] = { 'mf-tour@1.0.0': figures(900, 0), 'mf-tour@2.0.0': figures(100, 30) },
+): Promise<FailingTrial> {
   const integrity: Record<string, string> = {};
   for (const version of ['1.0.0', '2.0.0']) {
     const written = await writeRelease(data, 'mf-tour', version);
@@ -51,7 +65,7 @@ export async function failingTrial(data: string, store: ObjectStore): Promise<Fa
     const said: ShellReport = {
       ...{ format: 1, shell: 'one', environment: 'local', at: new Date().toISOString(), state: 'up', answered: [] },
       ...{ revision, versions: Object.fromEntries(versions), remotes: {} },
-      figures: { 'mf-tour@1.0.0': figures(900, 0), 'mf-tour@2.0.0': figures(100, 30) },
+      figures: seen,
     };
     await store.put(reportPath('local', 'one'), signDocument(said, await reportKey(data), 'report'));
   }

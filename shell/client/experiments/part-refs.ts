@@ -3,6 +3,8 @@ import type { PartPlace, PartRef } from '../../composition/part-place.ts';
 
 /** A page or fragment that stands in the document. */
 export interface Part {
+  /** 'mf-tour/tour' */
+  name: string;
   remote: string;
   place: PartPlace;
   /** milliseconds of the page's clock: when it stood there */
@@ -11,38 +13,34 @@ export interface Part {
 
 /** Knows where parts of remotes stand; whoever counts or shows them comes later, with code of its own. */
 export interface PartRefs {
-  /** @param name 'mf-tour/tour'. @returns undefined for a remote that nobody asks about */
-  refOf(name: string): PartRef | undefined;
+  /** @param name 'mf-tour/tour' */
+  refOf(name: string): PartRef;
   /** hears of those that stand there already, and of each that comes */
   follow(onPart: (part: Part) => void): void;
   /** those that stand there now */
   all(): Part[];
 }
 
-/** @param remotes those that are asked about; undefined: all */
-export function partRefs(remotes?: readonly string[]): PartRefs {
-  // one function a remote: React takes a new one for another ref
+export function partRefs(): PartRefs {
+  // one function a part: React takes a new one for another ref
   const refs = new Map<string, PartRef>();
   const parts = new Set<Part>();
   let tell: ((part: Part) => void) | undefined;
-  const refFor = (remote: string): PartRef => {
-    const known = refs.get(remote);
+  const refFor = (name: string, remote: string): PartRef => {
+    const known = refs.get(name);
     if (known) return known;
     const ref: PartRef = (place) => {
       if (!place) return;
-      const part = { remote, place, since: performance.now() };
+      const part = { name, remote, place, since: performance.now() };
       parts.add(part);
       tell?.(part);
       return () => void parts.delete(part);
     };
-    refs.set(remote, ref);
+    refs.set(name, ref);
     return ref;
   };
   return {
-    refOf(name) {
-      const [remote] = splitName(name);
-      return !remotes || remotes.includes(remote) ? refFor(remote) : undefined;
-    },
+    refOf: (name) => refFor(name, splitName(name)[0]),
     all: () => [...parts],
     follow(onPart) {
       tell = onPart;

@@ -35,7 +35,7 @@ function aPage(visibility: DocumentVisibilityState = 'visible') {
       }
     },
   };
-  const parts = partRefs(['mf-tour']);
+  const parts = partRefs();
   const place = { observeUsing: jest.fn(), unobserveUsing: jest.fn() };
   // what stands in for a browser's window has what is used of it
   const view = fake as unknown as Window & typeof globalThis;
@@ -47,7 +47,7 @@ function aPage(visibility: DocumentVisibilityState = 'visible') {
         headers: () => ({ 'X-Role': 'client' }),
         measure: () => () => ({ lcp: 1234.5, cls: 20 }),
       }),
-    mount: () => parts.refOf('mf-tour/tour')?.(place as unknown as Part['place']),
+    mount: (name = 'mf-tour/tour') => parts.refOf(name)(place as unknown as Part['place']),
     scrollTo: () => {
       for (const tell of seen) tell([{ isIntersecting: true }]);
     },
@@ -106,8 +106,11 @@ describe('an exposure', () => {
     expect(page.sent).toEqual([]);
   });
 
-  it('of a remote that is in no experiment interests nobody', () => {
-    expect(aPage().parts.refOf('mf-catalog/card')).toBeUndefined();
+  it('of a remote that is in no experiment interests nobody', async () => {
+    const page = aPage();
+    page.mount('mf-catalog/card');
+    await page.start();
+    expect(page.place.observeUsing).not.toHaveBeenCalled();
   });
 });
 

@@ -128,6 +128,7 @@ export async function watchExperiments({
   await onceSeen(window);
   const observers = new Map<string, IntersectionObserver>();
   parts.follow(({ remote, place }: Part) => {
+    if (!experiments.some((experiment) => experiment.remote === remote)) return;
     let observer = observers.get(remote);
     if (!observer) {
       observer = new window.IntersectionObserver((entries) => {

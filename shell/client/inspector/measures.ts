@@ -7,6 +7,8 @@ export interface FileTiming {
   responseEnd: number;
   /** bytes on the wire; 0 where the browser does not tell */
   encodedBodySize: number;
+  /** the same with headers; 0 where it came from the browser's cache */
+  transferSize?: number;
 }
 
 export interface Measures {
@@ -17,7 +19,7 @@ export interface Measures {
   bytes: number;
 }
 
-const CODE = /\.(m?js|css)(\?|$)/;
+export const CODE = /\.(m?js|css)(\?|$)/;
 
 /** files that came side by side are not waited for twice, and what was asked for later did not hold up what came before */
 function underWay(files: readonly FileTiming[]): number {

@@ -8,18 +8,30 @@ function aPage() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const events = new EventTarget();
   // what it uses of a window
-  const window = Object.assign(events, { document, navigator: { sendBeacon } }) as unknown as Window &
+  const performance = { getEntriesByType: () => [], getEntriesByName: () => [{ startTime: 50 }] };
+  const window = Object.assign(events, { document, performance, navigator: { sendBeacon } }) as unknown as Window &
     typeof globalThis;
-  return { sendBeacon, document, window };
+  const place = { getClientRects: () => [], observeUsing: () => undefined };
+  const parts = {
+    all: () =>
+      ['mf-tour', 'mf-chat', 'mf-new'].map((remote, at) => ({
+        name: `${remote}/part`,
+        remote,
+        place,
+        since: 60.4 + at,
+      })),
+  };
+  return { sendBeacon, document, window, rest: { parts, isFirst: () => true } };
 }
 
 it('tells once, when the page is hidden, in whole numbers and with the version that the page is of', async () => {
-  const { sendBeacon, document, window } = aPage();
+  const { sendBeacon, document, window, rest } = aPage();
   tellVitals({
     window,
     manifestUrl: MANIFEST,
     unit: 'mf-tour/route.tour',
     measure: () => () => ({ lcp: 1200.6, cls: 3 }),
+    ...rest,
   });
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
@@ -30,12 +42,28 @@ it('tells once, when the page is hidden, in whole numbers and with the version t
   expect(JSON.parse((await body?.text()) ?? '')).toEqual({
     ...{ remote: 'mf-tour', version: '1.1.0' },
     vitals: { lcp: 1201, cls: 3 },
+    // of mf-new the page has no version
+    parts: [
+      { remote: 'mf-tour', version: '1.1.0', render: 10 },
+      { remote: 'mf-chat', version: '2.0.0', render: 11 },
+    ],
   });
 });
 
+it('tells when another page of the site takes its place: what happens there is not its own', () => {
+  const { sendBeacon, window, rest } = aPage();
+  let shifts = 3;
+  const measure = () => () => ({ cls: shifts });
+  tellVitals({ window, manifestUrl: MANIFEST, unit: 'mf-tour/route.tour', measure, ...rest });
+  window.dispatchEvent(new Event('cairn:navigates'));
+  shifts = 900;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
 it.each([undefined, 'mf-new/route.new'])('tells nothing of a page of no remote: %s', (unit) => {
-  const { sendBeacon, window } = aPage();
-  tellVitals({ window, manifestUrl: MANIFEST, unit, measure: () => () => ({ lcp: 1 }) });
+  const { sendBeacon, window, rest } = aPage();
+  tellVitals({ window, manifestUrl: MANIFEST, unit, measure: () => () => ({ lcp: 1 }), ...rest });
   window.dispatchEvent(new Event('pagehide'));
   expect(sendBeacon).not.toHaveBeenCalled();
 });

@@ -1,7 +1,9 @@
-import { percentile75 } from '@cairn/shared-contracts/domain/vital-buckets';
+import { p75Of } from '@cairn/shared-contracts/domain/vital-buckets';
 import { type Live, type LiveRemote, releaseKey, sharesOf, versionsOf } from '@cairn/shared-contracts/remote/release';
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import {
+  MEASURES,
+  type Measure,
   mergedFigures,
   STEP_MS,
   STEPS,
@@ -24,7 +26,8 @@ export interface VersionView {
   errors: number | undefined;
   /** share of failed pages by step, the oldest first; null without a page */
   trend: readonly (number | null)[];
-  lcp: number | null;
+  /** 75th percentiles: milliseconds, shifts times 1000; undefined where too little is known */
+  measures: Partial<Record<Measure, number>>;
   reasons: VersionFigures['reasons'];
 }
 
@@ -72,12 +75,16 @@ function versionView(
 ): VersionView {
   const { pages } = figures ? sumsOf([figures]) : { pages: 0 };
   const failed = figures?.steps.reduce((sum, step) => sum + failures(step), 0) ?? 0;
-  const rows = (figures?.vitals.lcp ?? []).map(([bucket, count]) => ({ vital: 'lcp', bucket, count }));
   return {
     ...{ version, share, state, since, pages },
     errors: pages > 0 ? failed / pages : undefined,
     trend: (figures?.steps ?? []).map((step) => (step[0] > 0 ? failures(step) / step[0] : null)),
-    lcp: percentile75(rows, 'lcp').p75,
+    measures: Object.fromEntries(
+      MEASURES.flatMap((measure) => {
+        const p75 = p75Of(figures?.vitals[measure] ?? []);
+        return p75 === null ? [] : [[measure, p75] as const];
+      }),
+    ),
     reasons: figures?.reasons ?? [],
   };
 }

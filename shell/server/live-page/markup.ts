@@ -1,5 +1,6 @@
 import { LICHEN, LOGO_STONES } from '@cairn/shared-contracts/domain/logo';
 import type { Saw } from '@cairn/shared-contracts/remote/release';
+import { MEASURES, type Measure } from '@cairn/shared-contracts/remote/version-figures';
 import { escaped } from '../bare-page.ts';
 import { commandsFor } from './commands.ts';
 import type { LiveView, RemoteView, State, VersionView } from './live-view.ts';
@@ -56,6 +57,15 @@ const reasonsOf = ({ reasons }: VersionView, { t }: Words): string =>
         )
         .join('')}</ul></details>`;
 
+/** all but LCP, which has a column */
+const measuresOf = ({ measures }: VersionView, { t, measure: shown }: Words): string => {
+  const said = MEASURES.flatMap((measure) => {
+    const value = measures[measure];
+    return measure === 'lcp' || value === undefined ? [] : [`${t(`measure.${measure}`)} ${shown(measure, value)}`];
+  });
+  return said.length === 0 ? '' : `<p class="why">${escaped(said.join(' · '))}</p>`;
+};
+
 function versionRow(version: VersionView, words: Words, now: number): string {
   const { t, age } = words;
   const share = Math.round(version.share * 10) / 10;
@@ -66,8 +76,8 @@ function versionRow(version: VersionView, words: Words, now: number): string {
     `<svg class="share" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${escaped(t('composition.share', { share: shown }))}"><rect width="${share}" height="1" fill="currentColor"/></svg>`,
     `<em>${shown}</em>`,
     `<div class="facts"><span>${stateBadge(version.state, words)}</span><span>${version.since ? escaped(age(version.since, now)) : ''}</span>`,
-    `${errorsOf(version, words)}<span class="sp">${version.lcp === null ? '' : `LCP ${(version.lcp / 1000).toFixed(1)} s`}</span></div>`,
-    `${reasonsOf(version, words)}</div>`,
+    `${errorsOf(version, words)}<span class="sp">${version.measures.lcp === undefined ? '' : `LCP ${words.measure('lcp', version.measures.lcp)}`}</span></div>`,
+    `${measuresOf(version, words)}${reasonsOf(version, words)}</div>`,
   ].join('');
 }
 
@@ -90,10 +100,24 @@ const heads = ({ t }: Words): string =>
     '</div></div></div>',
   ].join('');
 
-const sawList = ({ found, reference, against, limit, reasons }: Saw, { t, percent }: Words): string => {
+const isMeasure = (name: string): name is Measure => MEASURES.some((measure) => measure === name);
+
+const sawList = ({ found, reference, against, limit, reasons, slower = [] }: Saw, words: Words): string => {
+  const { t, percent, measure: shown } = words;
   const rate = ({ pages, failed }: Saw['found']) => percent(pages > 0 ? failed / pages : 0, 2);
   const [first] = reasons;
+  const slow = slower.flatMap(({ measure, found: own, before, limit: most, values }): [string, string][] => {
+    if (!isMeasure(measure)) return [];
+    const [text, other, bound] = [own, before, most].map((value) => shown(measure, value));
+    return [
+      [
+        t(`measure.${measure}`),
+        t('saw.slower', { found: text, reference: other, version: against, limit: bound, values }),
+      ],
+    ];
+  });
   const facts: [string, string][] = [
+    ...slow,
     [t('saw.failed'), t('saw.against', { found: rate(found), reference: rate(reference), version: against })],
     [t('saw.limit'), percent(limit, 2)],
     [t('saw.seen'), t('saw.pages', { failed: found.failed, pages: found.pages })],

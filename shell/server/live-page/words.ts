@@ -1,5 +1,6 @@
 import { createI18n, type Texts, type Translate } from '@cairn/shared-contracts/i18n/create-i18n';
 import type { LocaleCode, LocaleProperties } from '@cairn/shared-contracts/i18n/locales';
+import type { Measure } from '@cairn/shared-contracts/remote/version-figures';
 import de from './i18n/de.json' with { type: 'json' };
 import english from './i18n/en-US.json' with { type: 'json' };
 import ru from './i18n/ru.json' with { type: 'json' };
@@ -17,6 +18,8 @@ export interface Words {
   t: Translate;
   count(count: number): string;
   percent(share: number, digits: number): string;
+  /** '1.5 s', '120 ms'; of shifts, which come times 1000, '0.05' */
+  measure(measure: Measure, value: number): string;
   /** '7 Nov, 08:00', UTC; nothing where the text is no date */
   moment(at: string): string;
   /** '26 min', '2 h', '9 days' */
@@ -37,6 +40,13 @@ function wordsOf({ code, iso }: LocaleProperties): Words {
     percent: (share, digits) => {
       const text = new Intl.NumberFormat(iso, { minimumFractionDigits: digits, maximumFractionDigits: digits });
       return `${text.format(100 * share)}\u00a0%`;
+    },
+    measure(measure, value) {
+      const number = (digits: number) =>
+        new Intl.NumberFormat(iso, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+      if (measure === 'cls') return number(2).format(value / 1000);
+      if (value < 1000) return t('measure.milliseconds', { value: number(0).format(value) });
+      return t('measure.seconds', { value: number(1).format(value / 1000) });
     },
     moment: (at) => (Number.isNaN(Date.parse(at)) ? '' : dates.format(new Date(at))),
     age(at, now) {

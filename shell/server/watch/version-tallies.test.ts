@@ -52,7 +52,7 @@ it('stays of one size, whatever is told', () => {
   for (let at = 0; at < 1000; at++) {
     tallies.page([`mf-tour@1.0.${at}`]);
     tallies.failed(KEY, { ...BOOM, reason: `other ${'x'.repeat(at)}` });
-    tallies.measured('mf-tour@1.0.0', { lcp: at * 100, inp: at, cls: at });
+    tallies.measured('mf-tour@1.0.0', { lcp: at * 100, inp: at, cls: at }, `network ${at}`);
   }
   expect(Object.keys(tallies.figures)).toHaveLength(64);
   expect(JSON.stringify(tallies.figures).length).toBeLessThan(40_000);
@@ -60,6 +60,60 @@ it('stays of one size, whatever is told', () => {
   jest.advanceTimersByTime(STEPS * STEP_MS);
   tallies.page(['mf-new@1.0.0']);
   expect(Object.keys(tallies.figures)).toEqual(['mf-new@1.0.0']);
+});
+
+describe('what versions are compared by', () => {
+  const measuredBy = (tallies: VersionTallies, key: string, network: string | undefined, times: number) => {
+    for (let at = 0; at < times; at++) tallies.measured(key, { lcp: 1000 }, network);
+  };
+  const comparedOf = (tallies: VersionTallies, key: string) => {
+    const { networks, windows } = of(tallies, key).compared ?? { networks: {}, windows: [] };
+    const count = windows.flatMap(({ measures }) => measures.lcp ?? []).reduce((sum, [, times]) => sum + times, 0);
+    return { networks: networks.lcp ?? 0, count };
+  };
+
+  it('is the first ten values of a network, whichever versions they are of; all are shown', () => {
+    const tallies = new VersionTallies();
+    measuredBy(tallies, KEY, 'one', 7);
+    measuredBy(tallies, 'mf-tour@2.0.0', 'one', 50);
+    measuredBy(tallies, 'mf-tour@2.0.0', 'two', 1);
+    expect(comparedOf(tallies, KEY)).toEqual({ networks: 1, count: 7 });
+    expect(comparedOf(tallies, 'mf-tour@2.0.0')).toEqual({ networks: 2, count: 4 });
+    expect(of(tallies, 'mf-tour@2.0.0').vitals.lcp).toEqual([[49, 51]]);
+  });
+
+  it('the server’s own times do not use up what browsers tell, nor one remote what another does', () => {
+    const tallies = new VersionTallies();
+    for (let at = 0; at < 50; at++) tallies.measured(KEY, { server: 30 }, 'one');
+    measuredBy(tallies, 'mf-chat@1.0.0', 'one', 50);
+    measuredBy(tallies, KEY, 'one', 3);
+    measuredBy(tallies, 'mf-tour@2.0.0', 'one', 3);
+    expect(comparedOf(tallies, KEY).count).toBe(3);
+    expect(comparedOf(tallies, 'mf-tour@2.0.0').count).toBe(3);
+  });
+
+  it('is nothing from nobody known, and nothing of a remote of which one version is there', () => {
+    const tallies = new VersionTallies();
+    measuredBy(tallies, KEY, 'one', 3);
+    expect(of(tallies).compared).toBeUndefined();
+    measuredBy(tallies, 'mf-tour@2.0.0', undefined, 3);
+    expect(of(tallies).compared).toBeUndefined();
+    expect(of(tallies, 'mf-tour@2.0.0').vitals.lcp).toEqual([[49, 3]]);
+  });
+
+  it('comes in windows of a quarter of an hour, and an hour later a network counts anew', () => {
+    const tallies = new VersionTallies();
+    for (let window = 0; window < 6; window++) {
+      measuredBy(tallies, KEY, 'one', 4);
+      measuredBy(tallies, 'mf-tour@2.0.0', `network ${window}`, 4);
+      jest.advanceTimersByTime(5 * STEP_MS);
+    }
+    const windows = of(tallies, 'mf-tour@2.0.0').compared?.windows ?? [];
+    expect(windows.length).toBeGreaterThanOrEqual(3);
+    expect(windows.map(({ at }) => at - (windows[0]?.at ?? 0))).toEqual(windows.map((_, at) => at));
+    // 4, 4 and 2 in the first three, which are gone; none in the fourth; 4 and 4 in the last two
+    expect(comparedOf(tallies, KEY).count).toBe(0 + 4 + 4);
+  });
 });
 
 describe('what was thrown, without what may be somebody’s', () => {

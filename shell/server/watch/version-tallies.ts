@@ -1,10 +1,13 @@
-import { bucketOf } from '@cairn/shared-contracts/domain/vital-buckets';
-import { STEP_MS, STEPS, type VersionFigures } from '@cairn/shared-contracts/remote/version-figures';
+import {
+  MEASURES,
+  type Measure,
+  STEP_MS,
+  STEPS,
+  type VersionFigures,
+} from '@cairn/shared-contracts/remote/version-figures';
+import { Believed } from './believed.ts';
 import { plainReason } from './plain-reason.ts';
-
-export const VITAL_NAMES = ['lcp', 'inp', 'cls'] as const;
-type VitalName = (typeof VITAL_NAMES)[number];
-export type MeasuredVitals = Partial<Record<VitalName, number>>;
+import { type Measured, StepMeasures, vitalsOf, windowsOf } from './step-measures.ts';
 
 export interface Failure {
   side: VersionFigures['reasons'][number]['side'];
@@ -22,8 +25,6 @@ const REASONS_MAX = 8;
 const NETWORKS_MAX = 500;
 /** failures that one network's browsers are believed of one version: it is one household or one office */
 const BELIEVED = 3;
-/** measurements of one version that a step takes: more change no percentile */
-const MEASURED_MAX = 2000;
 
 interface Step {
   /** the number of the step since 1970 */
@@ -32,15 +33,14 @@ interface Step {
   failed: number;
   told: number;
   loads: number;
-  measured: number;
-  vitals: Record<VitalName, Map<number, number>>;
+  measures: StepMeasures;
   networks: Map<string, number>;
   reasons: Map<string, Failure & { times: number }>;
 }
 
 const emptyStep = (number: number): Step => ({
-  ...{ number, pages: 0, failed: 0, told: 0, loads: 0, measured: 0 },
-  vitals: { lcp: new Map(), inp: new Map(), cls: new Map() },
+  ...{ number, pages: 0, failed: 0, told: 0, loads: 0 },
+  measures: new StepMeasures(),
   networks: new Map(),
   reasons: new Map(),
 });
@@ -48,12 +48,18 @@ const emptyStep = (number: number): Step => ({
 const add = <K>(counts: Map<K, number>, key: K, times = 1): void =>
   void counts.set(key, (counts.get(key) ?? 0) + times);
 
+const remoteOf = (key: string): string => key.slice(0, key.lastIndexOf('@'));
+/** whose word a measure is: whoever asks for pages at the server need not be who tells of browsers */
+const sideOf = (measure: Measure): 'server' | 'browser' => (measure === 'server' ? 'server' : 'browser');
+
 /**
- * Counts what becomes of versions: pages, failures of server and browser, vitals. An hour long, and of bounded size whoever tells what:
+ * Counts what becomes of versions: pages, failures of server and browser, times. An hour long, and of bounded size whoever tells what:
  * what goes beyond a bound is not counted, and nobody waits.
  */
 export class VersionTallies {
   readonly #steps = new Map<string, Step[]>();
+  /** by 'browser mf-tour' */
+  readonly #believed = new Map<string, Believed>();
 
   /** a page stood, and these versions have a part in it */
   page(keys: Iterable<string>): void {
@@ -94,19 +100,43 @@ export class VersionTallies {
     name(step, failure);
   }
 
-  measured(key: string, vitals: MeasuredVitals): void {
-    const step = this.#now(key);
-    if (!step || step.measured >= MEASURED_MAX) return;
-    step.measured++;
-    for (const vital of VITAL_NAMES) {
-      const value = vitals[vital];
-      if (value !== undefined) add(step.vitals[vital], bucketOf(value));
-    }
+  /**
+   * A browser told how a page or its parts did, or the server how long a page took.
+   * @param network where from: versions are compared by its first few values. Undefined: the value is shown, and nothing is compared by it
+   */
+  measured(key: string, measured: Measured, network: string | undefined): void {
+    const [first] = MEASURES.filter((measure) => measured[measure] !== undefined);
+    const step = first && this.#now(key);
+    if (!step) return;
+    step.measures.add(measured, network !== undefined && this.#believedOf(first, key).take(network, key));
   }
 
   /** of the last hour, by 'mf-tour@1.1.0' */
   get figures(): Record<string, VersionFigures> {
-    return Object.fromEntries([...this.#steps.keys()].map((key) => [key, figuresOf(this.#of(key))]));
+    const windows = new Map([...this.#steps.keys()].map((key) => [key, windowsOf(this.#of(key))]));
+    const compared = [...windows].flatMap(([key, own]) => (own.length > 0 ? [remoteOf(key)] : []));
+    return Object.fromEntries(
+      [...windows].map(([key, own]) => {
+        // where there is one version there is nothing to compare it with
+        const isOneOfSeveral = compared.filter((remote) => remote === remoteOf(key)).length > 1;
+        const networks = () =>
+          Object.fromEntries(MEASURES.map((measure) => [measure, this.#believedOf(measure, key).networksOf(key)]));
+        return [
+          key,
+          {
+            ...figuresOf(this.#of(key)),
+            ...(isOneOfSeveral && own.length > 0 ? { compared: { networks: networks(), windows: own } } : {}),
+          },
+        ];
+      }),
+    );
+  }
+
+  #believedOf(measure: Measure, key: string): Believed {
+    const name = `${sideOf(measure)} ${remoteOf(key)}`;
+    const believed = this.#believed.get(name) ?? new Believed();
+    this.#believed.set(name, believed);
+    return believed;
   }
 
   #of(key: string): Step[] {
@@ -129,6 +159,8 @@ export class VersionTallies {
   /** forgets what nobody has had for an hour */
   #makeRoom(): boolean {
     for (const key of this.#steps.keys()) if (this.#of(key).length === 0) this.#steps.delete(key);
+    const remotes = new Set([...this.#steps.keys()].map(remoteOf));
+    for (const name of this.#believed.keys()) if (!remotes.has(name.split(' ')[1] ?? '')) this.#believed.delete(name);
     return this.#steps.size < VERSIONS_MAX;
   }
 }
@@ -156,8 +188,6 @@ function figuresOf(steps: readonly Step[]): VersionFigures {
   for (const step of steps)
     for (const [key, failure] of step.reasons)
       reasons.set(key, { ...failure, times: failure.times + (reasons.get(key)?.times ?? 0) });
-  const histogram = (vital: VitalName): [number, number][] =>
-    [...merged(steps, ({ vitals }) => vitals[vital])].sort(([a], [b]) => a - b);
   return {
     steps: Array.from({ length: STEPS }, (_, at): [number, number, number] => {
       const { pages, failed, told } = byNumber.get(first + at) ?? { pages: 0, failed: 0, told: 0 };
@@ -165,7 +195,7 @@ function figuresOf(steps: readonly Step[]): VersionFigures {
     }),
     networks: merged(steps, ({ networks }) => networks).size,
     loads: steps.reduce((sum, { loads }) => sum + loads, 0),
-    vitals: { lcp: histogram('lcp'), inp: histogram('inp'), cls: histogram('cls') },
+    vitals: vitalsOf(steps),
     reasons: [...reasons.values()]
       .sort((a, b) => b.times - a.times)
       .slice(0, REASONS_MAX)
