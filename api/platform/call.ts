@@ -36,6 +36,8 @@ export interface CallContext<Query, Body> {
   visitor?: string | null;
   /** X-Experiments: those that the site says the caller is in */
   experiments?: string;
+  /** X-Squad-Remotes: those whose squad the site knows the caller to be, by a proof */
+  squadRemotes?: readonly string[];
   prove: Prove;
   /** the variant of the site that is asked */
   site: Site;

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { KeyHolder } from '@cairn/shared-contracts/remote/key-ring';
 import { holderOfKey, readRing } from './key-ring.ts';
-import { releaseKey } from './keys.ts';
+import { KEY_ID, releaseKey } from './keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,6 +12,7 @@ interface CommandKeys {
   releaseKey(): Promise<KeyObject>;
   rootKey(): Promise<KeyObject>;
   signer(remote: string): Promise<{ key: KeyObject; holder?: KeyHolder }>;
+  prover(): Promise<{ key: KeyObject; id: string; holder?: KeyHolder }>;
 }
 
 /**
@@ -25,6 +26,10 @@ export function keysFor(
 ): CommandKeys {
   const rootKey = async () =>
     createPublicKey(RELEASE_KEY === undefined ? await releaseKey(dataDir) : await readFile(RELEASE_KEY, 'utf8'));
+  const squadKey = async (path: string) => {
+    const key = createPrivateKey(await readFile(path, 'utf8'));
+    return { key, holder: holderOfKey(await readRing(store, await rootKey()), key) };
+  };
   return {
     isSquad: CAIRN_KEY !== undefined,
     rootKey,
@@ -34,11 +39,15 @@ export function keysFor(
     },
     async signer(remote) {
       if (CAIRN_KEY === undefined) return { key: await releaseKey(dataDir) };
-      const key = createPrivateKey(await readFile(CAIRN_KEY, 'utf8'));
-      const holder = holderOfKey(await readRing(store, await rootKey()), key);
+      const { key, holder } = await squadKey(CAIRN_KEY);
       if (!holder.remotes.includes(remote))
         throw new Refusal('not_yours', `${holder.key.id} signs ${holder.remotes.join(', ')}, not ${remote}`);
       return { key, holder };
+    },
+    async prover() {
+      if (CAIRN_KEY === undefined) return { key: await releaseKey(dataDir), id: KEY_ID };
+      const { key, holder } = await squadKey(CAIRN_KEY);
+      return { key, holder, id: holder.key.id };
     },
   };
 }

@@ -55,8 +55,8 @@ async function passMix(store: ObjectStore, live: Live, mix: Mix, unchecked: (wha
 }
 
 /** what holders of a link may choose: the newest of the store, and whatever the mix names */
-async function offersOf(store: ObjectStore, live: Live, mix: Mix): Promise<OverrideOffers['remotes']> {
-  const names = [...new Set([...Object.keys(live.remotes), ...Object.keys(mix)])].sort();
+async function offersOf({ store, live, mix, squad }: Asked): Promise<OverrideOffers['remotes']> {
+  const names = squad?.remotes ?? [...new Set([...Object.keys(live.remotes), ...Object.keys(mix)])].sort();
   const offers = names.map(async (name): Promise<[string, OverrideOffers['remotes'][string]]> => {
     const newest = (await versionsInStore(store, name)).slice(0, OFFERED_MOST);
     const withdrawn = withdrawnOf(live, name);
@@ -79,8 +79,10 @@ interface Asked {
   mix: Mix;
   by: string;
   hours: number;
-  /** signs what is live, and links */
+  /** the platform's, or the squad's */
   key: Parameters<typeof signLink>[1];
+  /** whose key it is, where it is not the platform's, and what it may override */
+  squad?: { signer: string; remotes: readonly string[] };
   /** path of the site that it leads to */
   to: string;
   unchecked(what: string): void;
@@ -88,14 +90,14 @@ interface Asked {
 
 /** Makes an override link, once its mix has passed the gates. @returns its path, for any site of the environment */
 export async function makeOverride(asked: Asked): Promise<{ path: string; link: OverrideLink }> {
-  const { store, live, mix, by, hours, key, to, unchecked } = asked;
+  const { store, live, mix, by, hours, key, squad, to, unchecked } = asked;
   for (const [name, version] of Object.entries(mix)) refuseVersion(name, version, live.past);
   await passMix(store, live, mix, unchecked);
   const now = new Date();
   const offers = Buffer.from(
     JSON.stringify({
       ...{ kind: 'override-offers', mix, made_at: now.toISOString() },
-      remotes: await offersOf(store, live, mix),
+      remotes: await offersOf(asked),
     } satisfies OverrideOffers),
   );
   const link: OverrideLink = {
@@ -103,6 +105,7 @@ export async function makeOverride(asked: Asked): Promise<{ path: string; link: 
     id: `${now.toISOString().slice(0, 10)}-${randomBytes(6).toString('hex')}`,
     environment: live.environment,
     by,
+    ...(squad ? { signer: squad.signer } : {}),
     made_at: now.toISOString(),
     expires_at: new Date(now.getTime() + hours * HOUR_MS).toISOString(),
     offers: integrityOf(offers),

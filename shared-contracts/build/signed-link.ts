@@ -20,3 +20,12 @@ export function openLink(link: string, key: KeyObject): OpenedLink {
     return { kind: 'malformed' };
   }
 }
+
+/** What a link says before anybody has looked at its signature: which key it should be signed with. Undefined where it is no document. */
+export function unverifiedIn(link: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(link.split('.')[0] ?? '', 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

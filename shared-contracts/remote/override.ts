@@ -12,13 +12,15 @@ export const LINK_MOST = 2_000;
 const mix = z.record(z.string(), z.string());
 export type Mix = Readonly<Record<string, string>>;
 
-/** What an override link says: signed with the release key. */
+/** What an override link says: signed with the release key, or with a squad's for versions of its own remotes. */
 export const overrideLink = z.object({
   /** a signed document of another kind is no link */
   kind: z.literal('override'),
   id: z.string().check(z.regex(/^[a-z0-9-]{8,40}$/)),
   environment: z.string(),
   by: z.string(),
+  /** 'squad-tour.1', whose key it is signed with; without one the platform's */
+  signer: z.optional(z.string()),
   made_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   /** hash of the document with the versions that may be chosen */

@@ -153,6 +153,8 @@ export interface ApiProxyOptions {
   findCountry?: FindCountry;
   /** `x-experiments` of a visitor's calls; without it nobody is in any experiment */
   experimentsOf?(subject: string): string | undefined;
+  /** `x-squad-remotes` of a call; without it squads read no reports */
+  squadRemotes?(path: string, request: FastifyRequest): Promise<string | undefined>;
   /** somebody may have changed something */
   onWrite?(): void;
   /** how long bodies may take */
@@ -173,7 +175,7 @@ const mayHaveChanged = (method: string, status = 500): boolean => !SAFE.has(meth
 /** /api/* and /media/* on the site's own origin. Tokens go in here and never come out. */
 export async function apiProxy(
   app: FastifyInstance,
-  { env, sites, sessions, findCountry, experimentsOf, onWrite, patience }: ApiProxyOptions,
+  { env, sites, sessions, findCountry, experimentsOf, squadRemotes, onWrite, patience }: ApiProxyOptions,
 ): Promise<void> {
   const origins = new Set([env.PUBLIC_URL]);
   acceptBodies(app, patience);
@@ -218,6 +220,8 @@ export async function apiProxy(
       const experiments = subject && experimentsOf?.(subject);
       if (experiments) headers.set('x-experiments', experiments);
     }
+    const squad = await squadRemotes?.(path, request);
+    if (squad) headers.set('x-squad-remotes', squad);
     if (session && isUpload(request)) await session.confirm();
     const query = request.url.indexOf('?');
     const url = env.API_URL + path + (query < 0 ? '' : request.url.slice(query));

@@ -15,6 +15,8 @@ interface Options {
 
 /** revisions of squads that are looked through until one is found that needs no other: a node that is new reads so many at most */
 const LONGEST_CHAIN = 5000;
+/** anybody can show a link that names a squad's key: the ring is not read for each */
+const RING_FRESH_MS = 2000;
 
 /** remotes that a revision speaks of beside what is live: whose rollback it is, and whose version the guard took back */
 const namedBy = ({ saw, back_to }: Live): string[] => [...(saw ? [saw.remote] : []), ...Object.keys(back_to ?? {})];
@@ -53,6 +55,7 @@ export class LiveChain {
   readonly #options: Options;
   #ring: KeyRing | undefined;
   #ringContent: Buffer | undefined;
+  #last: { at: number; ring: Promise<KeyRing | undefined> } | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -77,6 +80,13 @@ export class LiveChain {
       if (!(error instanceof NotFoundError)) throw error;
     }
     return this.#ring;
+  }
+
+  /** For links and proofs: read once in two seconds, whoever asks; while the store is away it is the last that was seen. */
+  lastRing(): Promise<KeyRing | undefined> {
+    if (!this.#last || Date.now() - this.#last.at >= RING_FRESH_MS)
+      this.#last = { at: Date.now(), ring: this.ring().catch(() => this.#ring) };
+    return this.#last.ring;
   }
 
   async #open(content: Buffer, ring: () => Promise<KeyRing | undefined>) {

@@ -23,6 +23,7 @@ import { EdgeRevision, edgeRoute } from './edge/edge-revision.ts';
 import { readEnv } from './env.ts';
 import { experimentsHeader } from './experiments/assign.ts';
 import { ExperimentSync } from './experiments/experiment-sync.ts';
+import { squadRemotes } from './experiments/squad-reader.ts';
 import { contractsOf, healthRoute } from './health.ts';
 import { letHeapGrow } from './heap.ts';
 import { createHttpServer } from './http-server.ts';
@@ -187,8 +188,9 @@ async function main(): Promise<void> {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
   const layout = readLayoutFacts(dist);
+  const provers = { root: watched.key, ring: () => registry.chain.lastRing() };
   const overrides = new Overrides({
-    ...{ key: watched.key, environment: env.LIVE_ENVIRONMENT, artifacts },
+    ...{ key: watched.key, ring: provers.ring, environment: env.LIVE_ENVIRONMENT, artifacts },
     live: () => registry.snapshot?.live,
     isDevelopment: shell.assets.isDevelopment === true,
     facts: () => ({ ...(layout ? { shell: layout } : {}), ...(api.served ? { calls: api.served } : {}) }),
@@ -205,7 +207,7 @@ async function main(): Promise<void> {
   });
   liveRoute(app, {
     ...{ registry, shell, sites },
-    mayRead: (request, reply) => mayReadLive(request, reply, { env, key: watched.key, sessions }),
+    mayRead: (request, reply) => mayReadLive(request, reply, { env, provers, sessions }),
     history: historyReader(artifacts, registry.chain),
     reports: async () => {
       const own = reports?.now();
@@ -217,6 +219,7 @@ async function main(): Promise<void> {
     ...{ env, sites, findCountry, sessions },
     // whoever wrote reads what they wrote, before word of it has gone round
     onWrite: () => remembered.outdate(),
+    squadRemotes: (path, request) => squadRemotes(path, request, provers),
     experimentsOf: (subject) => registry.snapshot && experimentsHeader(registry.snapshot.live, subject),
   });
   const tree = shell.assets.isDevelopment ? httpWorkingTree(env.CDN_URL) : undefined;

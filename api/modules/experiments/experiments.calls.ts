@@ -33,16 +33,15 @@ export function experimentCalls(services: Services): Call[] {
     }),
     serve(calls.experiments, {
       perMinute: 60,
-      async handle({ user, query }) {
-        await requireReader(services, { user, proof: query.proof });
-        return listExperiments(services.db);
+      async handle({ user, query, squadRemotes }) {
+        return listExperiments(services.db, await requireReader(services, { user, proof: query.proof, squadRemotes }));
       },
     }),
     serve(calls.experimentReport, {
       perMinute: 60,
-      async handle({ user, query }) {
-        await requireReader(services, { user, proof: query.proof });
-        return readReport(services, query.name);
+      async handle({ user, query, squadRemotes }) {
+        const remotes = await requireReader(services, { user, proof: query.proof, squadRemotes });
+        return readReport(services, query.name, remotes);
       },
     }),
   ];

@@ -20,14 +20,23 @@ async function isProven({ env, clock }: Services, proof: string): Promise<boolea
   }
 }
 
+interface Caller {
+  user: SessionUser | null;
+  proof?: string | undefined;
+  squadRemotes?: readonly string[] | undefined;
+}
+
 /**
- * Employees by their account's role, whoever holds the release key by a proof that ends, and everybody while the site is developed.
+ * Which remotes' experiments a caller may read. All of them: employees by their account's role, whoever holds the release key by a proof that
+ * ends, and everybody while the site is developed. Squads: those of their own remotes.
  * @throws ApiError 403 forbidden
  */
 export async function requireReader(
   services: Services,
-  { user, proof }: { user: SessionUser | null; proof?: string | undefined },
-): Promise<void> {
-  if (user?.role === 'admin' || services.env.MODE === 'development') return;
-  if (proof === undefined || !(await isProven(services, proof))) throw forbidden();
+  { user, proof, squadRemotes = [] }: Caller,
+): Promise<'all' | readonly string[]> {
+  if (user?.role === 'admin' || services.env.MODE === 'development') return 'all';
+  if (proof !== undefined && (await isProven(services, proof))) return 'all';
+  if (squadRemotes.length > 0) return squadRemotes;
+  throw forbidden();
 }

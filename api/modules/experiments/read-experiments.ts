@@ -19,7 +19,17 @@ export function describedIn(row: Selectable<Experiments>): Described {
 
 const MOST = 200;
 
-export async function listExperiments(db: Kysely<Database>): Promise<ExperimentList> {
-  const rows = await db.selectFrom('experiments').selectAll().orderBy('started_at', 'desc').limit(MOST).execute();
+/** @param remotes whose experiments the caller may read */
+export async function listExperiments(
+  db: Kysely<Database>,
+  remotes: 'all' | readonly string[],
+): Promise<ExperimentList> {
+  const rows = await db
+    .selectFrom('experiments')
+    .selectAll()
+    .$if(remotes !== 'all', (query) => query.where('remote', 'in', remotes === 'all' ? [] : [...remotes]))
+    .orderBy('started_at', 'desc')
+    .limit(MOST)
+    .execute();
   return { items: rows.map(describedIn) };
 }

@@ -34,6 +34,29 @@ describe('who reads a report', () => {
   });
 });
 
+describe('a squad, as the shell knows it by its proof', () => {
+  const client = (remotes: string) => callClient(world.api.url, { headers: { 'x-squad-remotes': remotes } });
+
+  it.each([
+    ['reads the report of its own experiment', 'mf-guides,mf-tour', 200],
+    ['reads no other squad’s', 'mf-guides', 403],
+    ['is nobody without remotes', '', 403],
+  ])('%s', async (_what, remotes, status) => {
+    const name = await start();
+    expect((await client(remotes)(calls.experimentReport, { name })).status).toBe(status);
+  });
+
+  it('sees its own among all experiments, and no others', async () => {
+    const name = await start();
+    const namesFor = async (remotes: string) => {
+      const answer = await client(remotes)(calls.experiments, {});
+      return answer.ok ? answer.body.items.map((item) => item.name) : [];
+    };
+    expect(await namesFor('mf-tour')).toContain(name);
+    expect(await namesFor('mf-guides')).toEqual([]);
+  });
+});
+
 describe('the report', () => {
   /** visitors of both variants on each of the first three days */
   async function seeVisitors(experiment: string, perDay: number, rates: Readonly<Record<'a' | 'b', number>>) {

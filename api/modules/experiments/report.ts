@@ -1,7 +1,7 @@
 import type { ExperimentReport, Lift, VariantReport } from '@cairn/shared-contracts/api/experiments.schema';
 import { percentile75 } from '@cairn/shared-contracts/domain/vital-buckets';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/errors.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Checked, checksOf } from './checks.ts';
 import { describedIn } from './read-experiments.ts';
@@ -116,11 +116,19 @@ function verdictOf(variants: readonly VariantReport[], checks: Checked, looks: L
   return looks.over ? { kind: 'even', since: startOf(looks.over) } : { kind: 'open' };
 }
 
-/** @throws ApiError 404 experiment_not_found */
-export async function readReport(services: Services, name: string): Promise<ExperimentReport> {
+/**
+ * @param remotes whose experiments the caller may read
+ * @throws ApiError 404 experiment_not_found, 403 forbidden
+ */
+export async function readReport(
+  services: Services,
+  name: string,
+  remotes: 'all' | readonly string[],
+): Promise<ExperimentReport> {
   const { db, clock } = services;
   const row = await db.selectFrom('experiments').selectAll().where('name', '=', name).executeTakeFirst();
   if (!row) throw notFound('experiment_not_found');
+  if (remotes !== 'all' && !remotes.includes(row.remote)) throw forbidden();
   const [rows, troubles, vitals] = await Promise.all([
     dayRows(services, name),
     db

@@ -38,3 +38,7 @@ export function readVisitor(header: string | string[] | undefined): string | nul
 
 /** X-Experiments, read by its own module */
 export const readExperiments = (header: string | string[] | undefined): string => first(header);
+
+/** X-Squad-Remotes, as the shell made it */
+export const readSquadRemotes = (header: string | string[] | undefined): string[] =>
+  first(header).split(',').filter(Boolean);

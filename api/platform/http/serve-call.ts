@@ -15,7 +15,15 @@ import type { Replica } from '../replica/replica.ts';
 import { BODY_LIMIT, BODY_MS, inTime } from './body-limits.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';
 import { type Guard, proofOf, proveNothing } from './guard.ts';
-import { readCurrency, readDevice, readExperiments, readLanguage, readToken, readVisitor } from './locale.ts';
+import {
+  readCurrency,
+  readDevice,
+  readExperiments,
+  readLanguage,
+  readSquadRemotes,
+  readToken,
+  readVisitor,
+} from './locale.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { siteOf } from './site-of.ts';
@@ -123,6 +131,7 @@ export function serveCall(app: FastifyInstance, call: Call, server: CallServer):
             device: readDevice(request.headers['x-device']),
             visitor: readVisitor(request.headers['x-visitor']),
             experiments: readExperiments(request.headers['x-experiments']),
+            squadRemotes: readSquadRemotes(request.headers['x-squad-remotes']),
             prove,
             site,
             requestId: request.id,

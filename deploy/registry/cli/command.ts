@@ -35,6 +35,8 @@ export interface Context {
   rootKey(): Promise<KeyObject>;
   /** signs what is live of a remote: the squad's key where one is named, else the platform's. @throws Refusal when it may not */
   signer(remote: string): Promise<Signer>;
+  /** signs what lets its holder look: the squad's key where one is named, else the platform's. @throws Refusal when it is nobody's or revoked */
+  prover(): Promise<Signer & { id: string }>;
   /** whoever works with a squad's key */
   isSquad: boolean;
   /** verifies the shells' reports */

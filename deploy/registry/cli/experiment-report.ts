@@ -1,7 +1,6 @@
 import { experimentReport } from '@cairn/shared-contracts/api/experiments.calls';
 import type { ExperimentReport } from '@cairn/shared-contracts/api/experiments.schema';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
-import { KEY_ID } from '../keys.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, type Context, UsageError } from './command.ts';
 
@@ -58,14 +57,15 @@ function textOf(report: ExperimentReport): string {
 const isReport = (body: unknown): body is ExperimentReport =>
   typeof body === 'object' && body !== null && 'verdict' in body && 'variants' in body;
 
-/** what was collected, as the site's api tells whoever holds the release key */
+/** what was collected, as the site's api tells whoever holds the release key, and squads of their own remotes */
 export async function report(context: Context): Promise<Answer> {
   const [, name] = context.positionals;
   if (!name) throw new UsageError('the name of an experiment is missing');
   const { site = process.env.PUBLIC_URL ?? SITE } = context.options;
   if (!URL.canParse(site)) throw new UsageError('--site takes the address of the site');
   const until = new Date(Date.now() + PROOF_MS).toISOString();
-  const proof = signDocument({ may: 'read experiments', until }, await context.releaseKey(), KEY_ID);
+  const { key, id } = await context.prover();
+  const proof = signDocument({ may: 'read experiments', until }, key, id);
   const url = new URL(`/api${experimentReport.path}`, site);
   url.search = new URLSearchParams({ name, proof: Buffer.from(proof).toString('base64url') }).toString();
   const headers = { accept: 'application/json', 'x-role': 'client', 'x-language': 'en-US', 'x-currency': 'EUR' };

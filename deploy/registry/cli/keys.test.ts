@@ -1,5 +1,7 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
@@ -110,6 +112,59 @@ describe('a squad with a key of its own', () => {
     const next = await cairn('promote', 'mf-tour', '1.1.0', ...PROMOTE, '--json');
     expect(JSON.parse(next.said)).toMatchObject({ error: { code: 'forged' } });
     expect(await store.get(revisionPath('local', 4))).toBeUndefined();
+  });
+
+  it('sees its own version in its browser, and overrides nobody else’s remote', async () => {
+    for (const name of ['mf-tour', 'mf-booking']) await cairn('promote', name, '1.0.0', ...PROMOTE);
+    const made = await asSquad('squad-tour.1', 'override', 'mf-tour=1.1.0', '--json');
+    expect(made).toMatchObject({ code: 0 });
+    const link = new URL(JSON.parse(made.said).url).searchParams.get('link') ?? '';
+    const said = JSON.parse(Buffer.from(link.split('.')[0] ?? '', 'base64url').toString());
+    expect(said).toMatchObject({ signer: 'squad-tour.1', mix: { 'mf-tour': '1.1.0' } });
+    const offers = JSON.parse(String(await diskStore(storeDir(data)).get(`overrides/local/${said.id}.json`)));
+    expect(Object.keys(offers.remotes)).toEqual(['mf-tour']);
+    for (const mix of [['mf-booking=1.0.0'], ['mf-tour=1.1.0', 'mf-booking=1.0.0']])
+      expect(await asSquad('squad-tour.1', 'override', ...mix)).toMatchObject({
+        code: 1,
+        told: 'squad-tour.1 overrides mf-tour, not mf-booking',
+      });
+  });
+
+  it('looks at all of the site, by proofs of its own', async () => {
+    const proofIn = (address: string) =>
+      JSON.parse(Buffer.from(new URL(address).searchParams.get('proof') ?? '', 'base64url').toString());
+    const status = await asSquad('squad-tour.1', 'status', '--link', 'https://cairn.example');
+    expect(proofIn(status.said)).toMatchObject({ key_id: 'squad-tour.1' });
+    const asked: string[] = [];
+    const server = createServer((request, answer) => {
+      asked.push(`http://localhost${request.url}`);
+      answer.writeHead(403, { 'content-type': 'application/json' }).end('{"message":"Not yours"}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // it listens on a port
+    const { port } = server.address() as AddressInfo;
+    const report = await asSquad('squad-tour.1', 'experiment', 'report', 'dates', '--site', `http://127.0.0.1:${port}`);
+    server.close();
+    expect(report).toMatchObject({ code: 1, told: expect.stringContaining('tells nothing of dates: Not yours') });
+    expect(asked.map(proofIn)).toMatchObject([{ key_id: 'squad-tour.1' }]);
+  });
+
+  it('looks at nothing with a key that was revoked, or that is nobody’s', async () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    await writeFile(join(squads, 'stranger'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await cairn('keys', 'revoke', 'squad-tour.1');
+    for (const [key, code] of [
+      ['squad-tour.1', 'key_revoked'],
+      ['stranger', 'unknown_key'],
+    ] as const)
+      for (const words of [
+        ['override', 'mf-tour=1.1.0'],
+        ['status', '--link', 'https://cairn.example'],
+        ['experiment', 'report', 'dates', '--site', 'http://127.0.0.1:9'],
+      ]) {
+        const { said } = await asSquad(key, ...words, '--json');
+        expect(JSON.parse(said)).toMatchObject({ error: { code } });
+      }
   });
 
   it('is shut out by a change that stopped half-way, with the next one', async () => {

@@ -1,6 +1,7 @@
 import { OVERRIDE_HOURS } from '@cairn/shared-contracts/remote/override';
 import { isRemoteName } from '../names.ts';
 import { makeOverride, shownMix } from '../overrides.ts';
+import { Refusal } from '../refusal.ts';
 import { liveNow } from './change.ts';
 import { type Command, type Context, UsageError, versionOf, wholeNumber } from './command.ts';
 
@@ -39,8 +40,13 @@ export const override: Command = {
     const hours = wholeNumber(asked, 1, OVERRIDE_HOURS.most, `--hours takes 1 to ${OVERRIDE_HOURS.most}`);
     if (!/^\/(?!\/)/.test(to)) throw new UsageError('--to takes a path of the site: /treks');
     const [mix, site] = [mixOf(context), siteOf(context)];
+    const { key, id, holder } = await context.prover();
+    const foreign = Object.keys(mix).find((name) => holder && !holder.remotes.includes(name));
+    if (foreign !== undefined)
+      throw new Refusal('not_yours', `${id} overrides ${holder?.remotes.join(', ')}, not ${foreign}`);
     const { path, link } = await makeOverride({
-      ...{ store: context.store, live: await liveNow(context), key: await context.releaseKey() },
+      ...{ store: context.store, live: await liveNow(context), key },
+      ...(holder ? { squad: { signer: id, remotes: holder.remotes } } : {}),
       ...{ mix, by: context.by, hours, to, unchecked: context.unchecked },
     });
     const url = site + path;

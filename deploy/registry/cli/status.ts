@@ -4,7 +4,6 @@ import { withdrawnOf } from '@cairn/shared-contracts/remote/past-versions';
 import { type Live, type LiveRemote, sharesOf, versionsOf } from '@cairn/shared-contracts/remote/release';
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { rateOf, type Seen, seenBy } from '../guard/candidates.ts';
-import { KEY_ID } from '../keys.ts';
 import { readHistory, readLive } from '../live.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { type Answer, type Command, type Context, remoteArgument, UNHEARD, UsageError } from './command.ts';
@@ -76,10 +75,11 @@ async function remotesAndShells(context: Context) {
 /** as long as a turn of being on call */
 const LINK_MS = 8 * 3_600_000;
 
-async function liveLink({ releaseKey, environment }: Context, site: string): Promise<Answer> {
+async function liveLink({ prover, environment }: Context, site: string): Promise<Answer> {
   if (!URL.canParse(site)) throw new UsageError('--link takes the address of the site, https://…');
   const until = new Date(Date.now() + LINK_MS).toISOString();
-  const proof = signDocument({ may: 'read live', environment, until }, await releaseKey(), KEY_ID);
+  const { key, id } = await prover();
+  const proof = signDocument({ may: 'read live', environment, until }, key, id);
   const link = new URL('/dev/live', site);
   link.searchParams.set('proof', Buffer.from(proof).toString('base64url'));
   return { text: link.href, json: { link: link.href, until } };

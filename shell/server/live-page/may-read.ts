@@ -1,31 +1,22 @@
-import { type KeyObject, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { experiments } from '@cairn/shared-contracts/api/experiments.calls';
-import { openSigned } from '@cairn/shared-contracts/build/signed-document';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { type Env, isDemo } from '../env.ts';
 import { OWN_CALL_HEADERS } from '../own-calls.ts';
+import { openProof, type Provers } from '../proof.ts';
 import type { Sessions } from '../session.ts';
-
-/** what `cairn status --link` signs */
-const proof = z.object({ may: z.literal('read live'), environment: z.string(), until: z.iso.datetime() });
 
 interface Options {
   env: Env;
-  /** verifies what the holder of the release key signs */
-  key: KeyObject;
+  /** whose links open it */
+  provers: Provers;
   sessions: Sessions;
 }
 
-function isProven(given: unknown, { key, env }: Options): boolean {
-  if (typeof given !== 'string' || given.length > 2000) return false;
-  try {
-    const { until, environment } = proof.parse(openSigned(Buffer.from(given, 'base64url'), key, 'the proof'));
-    return environment === env.LIVE_ENVIRONMENT && Date.parse(until) > Date.now();
-  } catch {
-    // not of ours
-    return false;
-  }
+/** by what `cairn status --link` signs: squads read all of it, and change nothing here */
+async function isProven(given: unknown, { provers, env }: Options): Promise<boolean> {
+  const proof = await openProof(given, 'read live', provers);
+  return proof !== undefined && proof.environment === env.LIVE_ENVIRONMENT;
 }
 
 /** the api alone knows whose session it is: whoever may read reports of experiments may read this */
@@ -38,9 +29,11 @@ async function isEmployee(request: FastifyRequest, reply: FastifyReply, { env, s
   return answer?.status === 200;
 }
 
-/** Who reads what is live: everybody in a demonstration, employees, and whoever has a link that was signed with the release key, also while the api is away. */
+/** Who reads what is live: everybody in a demonstration, employees, and whoever has a link that was signed with the release key or a squad's, also while the api is away. */
 export const mayReadLive = async (request: FastifyRequest, reply: FastifyReply, options: Options): Promise<boolean> =>
-  isDemo(options.env) || isProven(Object(request.query).proof, options) || (await isEmployee(request, reply, options));
+  isDemo(options.env) ||
+  (await isProven(Object(request.query).proof, options)) ||
+  (await isEmployee(request, reply, options));
 
 /** Who reads metrics: everybody in a demonstration, else who sends the key as `Authorization: Bearer …`. Without a key there are none. */
 export function mayReadMetrics(

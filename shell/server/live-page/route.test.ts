@@ -35,7 +35,11 @@ const VIEW = liveView({
       figures: {
         'mf-tour@2.0.0': {
           steps: [[200, 40, 0]],
-          ...{ networks: 0, loads: 0, vitals: { lcp: [[50, 30]], inp: [], cls: [] } },
+          ...{
+            networks: 0,
+            loads: 0,
+            vitals: { lcp: [[50, 30]], inp: [[25, 30]], cls: [[19, 30]], server: [[20, 3]] },
+          },
           reasons: [{ side: 'server', part: 'route.tour', reason: '<script>boom', times: 40 }],
         },
       },
@@ -50,6 +54,8 @@ it('shows shares, failed pages and what failed, and the commands to copy', () =>
   expect(html).toContain('aria-label="10\u00a0% of visitors"');
   expect(html).toContain('20.00\u00a0%');
   expect(html).toContain('LCP 1.1 s');
+  // of the server's time too little is known
+  expect(html).toContain('>INP 103 ms · CLS 0.06<');
   expect(html).toMatch(/>Version<.*>Share<.*>State<.*>Age<.*>Failed<.*>LCP</);
   expect(html).toContain('npm run cairn -- rollback mf-tour --environment test');
   expect(html).toContain('npm run cairn -- promote mf-tour 2.0.0 --environment test');
@@ -78,12 +84,21 @@ it.each(LOCALES)('says all of it in $iso, whose words nowhere are those of Engli
 
 describe('who may read it', () => {
   const production: Env = { ...readEnv({ NODE_ENV: 'production' }), LIVE_ENVIRONMENT: 'test' };
-  const signed = (over: object = {}, key = KEYS.privateKey) =>
+  const squad = generateKeyPairSync('ed25519');
+  const public_key = squad.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const provers = {
+    root: KEYS.publicKey,
+    ring: async () => ({
+      ...{ format: 1 as const, revision: 1, changed_at: '', changed_by: '' },
+      squads: { 'squad-tour': { remotes: ['mf-tour'], keys: [{ id: 'squad-tour.1', public_key, added_at: '' }] } },
+    }),
+  };
+  const signed = (over: object = {}, key = KEYS.privateKey, id = 'release') =>
     Buffer.from(
       signDocument(
         { may: 'read live', environment: 'test', until: new Date(Date.now() + 60_000).toISOString(), ...over },
         key,
-        'release',
+        id,
       ),
     ).toString('base64url');
 
@@ -93,7 +108,7 @@ describe('who may read it', () => {
     // nobody is logged in
     const sessions = { of: () => ({ isPresent: false }) } as unknown as Parameters<typeof mayReadLive>[2]['sessions'];
     app.get('/', async (request, reply) => ({
-      may: await mayReadLive(request, reply, { env, key: KEYS.publicKey, sessions }),
+      may: await mayReadLive(request, reply, { env, provers, sessions }),
     }));
     const answer = await app.inject(`/?${query}`);
     await app.close();
@@ -103,6 +118,12 @@ describe('who may read it', () => {
   it.each<[string, () => string, boolean]>([
     ['nobody without a link', () => '', false],
     ['who has a link', () => `proof=${signed()}`, true],
+    ['who has a link of a squad', () => `proof=${signed({}, squad.privateKey, 'squad-tour.1')}`, true],
+    [
+      'not with one of a squad for another environment',
+      () => `proof=${signed({ environment: 'other' }, squad.privateKey, 'squad-tour.1')}`,
+      false,
+    ],
     ['not with one that is over', () => `proof=${signed({ until: '2020-01-01T00:00:00.000Z' })}`, false],
     ['not with one of another environment', () => `proof=${signed({ environment: 'other' })}`, false],
     ['not with one for something else', () => `proof=${signed({ may: 'read experiments' })}`, false],

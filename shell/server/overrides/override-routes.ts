@@ -78,11 +78,11 @@ export async function overrideRoutes(app: FastifyInstance, { overrides, registry
   app.get(`${OVERRIDE_PATH}/state`, async (request, reply) => {
     const { snapshot } = registry;
     const choice = choiceOf(request);
-    if (!overrides.mayInspect(choice) || !snapshot)
+    if (!(await overrides.mayInspect(choice)) || !snapshot)
       return reply.code(403).send({ code: 'no_link', message: 'The inspector is for holders of an override link' });
     const looked = await overrides.of(choice);
     const releaseOf = (name: string, version: string) =>
-      registry.releaseOf(name, version) ?? overrides.releaseFor(choice, name, version);
+      registry.releaseOf(name, version) ?? overrides.stagedRelease(name, version);
     return looked ? stateOf(snapshot.live, looked, releaseOf) : reply.code(503).send({ code: 'unavailable' });
   });
 

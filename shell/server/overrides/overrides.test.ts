@@ -188,8 +188,8 @@ describe('nobody is overridden', () => {
     const choice = { link, mix: { 'mf-tour': '1.1.0' } };
     expect(await overrides.look(choice)).toMatchObject({ kind: 'refused', code });
     expect(await overrides.of(choice)).toBeUndefined();
-    expect(overrides.mayInspect(choice)).toBe(false);
-    expect(overrides.releaseFor(choice, 'mf-tour', '1.1.0')).toBeUndefined();
+    expect(await overrides.mayInspect(choice)).toBe(false);
+    expect(await overrides.findRelease(choice, 'mf-tour', '1.1.0')).toBeUndefined();
   });
 
   it.each([

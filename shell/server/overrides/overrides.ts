@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { KeyRing } from '@cairn/shared-contracts/remote/key-ring';
 import {
   type Mix,
   mixText,
@@ -20,7 +21,7 @@ import type { Snapshot } from '../registry.ts';
 import type { WantedVersion } from '../version-store.ts';
 import { misfitsIn } from './mix-fit.ts';
 import type { OverrideChoice } from './override-cookie.ts';
-import { type Refused, readLink } from './override-link.ts';
+import { foreignIn, type ReadLink, type Refused, readLink, signerOf } from './override-link.ts';
 import { overriddenLive, unknownIn, vouchedFor } from './override-live.ts';
 import type { OverrideStage } from './override-stage.ts';
 
@@ -54,6 +55,8 @@ export interface Denied {
 
 interface Options {
   key: KeyObject;
+  /** the newest ring of squads' keys; without it squads make no links */
+  ring?(): Promise<KeyRing | undefined>;
   environment: string;
   artifacts: Pick<Artifacts, 'read'>;
   live(): Live | undefined;
@@ -91,15 +94,18 @@ export class Overrides {
   }
 
   /** whether a browser may look at what its pages are composed of */
-  mayInspect(choice: OverrideChoice | undefined): boolean {
-    return (
-      this.#options.isDevelopment || (choice !== undefined && readLink(choice.link, this.#options).kind === 'link')
-    );
+  async mayInspect(choice: OverrideChoice | undefined): Promise<boolean> {
+    return this.#options.isDevelopment || (choice !== undefined && (await this.#read(choice.link)).kind === 'link');
   }
 
-  /** a release that only who holds a link may fetch */
-  releaseFor(choice: OverrideChoice | undefined, name: string, version: string): Release | undefined {
-    return choice && this.mayInspect(choice) ? this.#ready?.releaseOf(name, version) : undefined;
+  async #read(link: string): Promise<ReadLink> {
+    const ring = signerOf(link) === undefined ? undefined : await this.#options.ring?.();
+    return readLink(link, { ...this.#options, ring });
+  }
+
+  /** a release of the stage, for who holds a link: its caller has looked */
+  stagedRelease(name: string, version: string): Release | undefined {
+    return this.#ready?.releaseOf(name, version);
   }
 
   /**
@@ -108,8 +114,8 @@ export class Overrides {
    */
   async findRelease(choice: OverrideChoice | undefined, name: string, version: string): Promise<Release | undefined> {
     const live = this.#options.live();
-    if (!choice || !live || !this.mayInspect(choice) || withdrawnOf(live, name).has(version)) return undefined;
-    const staged = this.releaseFor(choice, name, version);
+    if (!choice || !live || withdrawnOf(live, name).has(version) || !(await this.mayInspect(choice))) return undefined;
+    const staged = this.stagedRelease(name, version);
     if (staged) return staged;
     const allowed = await this.#allow(choice);
     if ('kind' in allowed) return undefined;
@@ -150,24 +156,29 @@ export class Overrides {
     const looked = await this.look(choice ?? { link: '' });
     if (looked.kind === 'allowed') return looked.overridden;
     if (!HARD.has(looked.code)) return undefined;
-    const mix = this.#linkMix(choice) ?? {};
+    const mix = (await this.#linkMix(choice)) ?? {};
     return { mix, offers: {}, fault: looked.reasons[0] ?? looked.code };
   }
 
-  #linkMix(choice: OverrideChoice | undefined): Mix | undefined {
+  async #linkMix(choice: OverrideChoice | undefined): Promise<Mix | undefined> {
     if (choice?.mix) return choice.mix;
-    const read = choice && readLink(choice.link, this.#options);
+    const read = choice && (await this.#read(choice.link));
     return read?.kind === 'link' ? read.link.mix : undefined;
   }
 
   async #allow({ link: text, mix }: OverrideChoice): Promise<Allowed | Denied> {
     if (this.#options.isDevelopment && text === '') return { mix: mix ?? {}, offers: {} };
-    const read = readLink(text, this.#options);
+    const read = await this.#read(text);
     if (read.kind === 'refused') return denied(read.code);
-    const { link } = read;
+    const { link, remotes } = read;
+    const foreign = mix && remotes && foreignIn(mix, remotes);
+    if (foreign !== undefined) return denied('not_theirs', [`${foreign} is not among ${remotes?.join(', ')}`]);
     try {
       const content = await this.#options.artifacts.read(offersPath(link), link.offers);
-      return { link, mix: mix ?? link.mix, offers: overrideOffers.parse(JSON.parse(content.toString())).remotes };
+      const offers = Object.entries(overrideOffers.parse(JSON.parse(content.toString())).remotes);
+      // a squad vouches for nobody else's versions
+      const own = offers.filter(([name]) => !remotes || remotes.includes(name));
+      return { link, mix: mix ?? link.mix, offers: Object.fromEntries(own) };
     } catch (error) {
       return denied('unavailable', [`the versions of this link cannot be read: ${String(error)}`]);
     }
