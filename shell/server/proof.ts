@@ -4,8 +4,8 @@ import type { KeyHolder, KeyRing } from '@cairn/shared-contracts/remote/key-ring
 import * as z from 'zod';
 
 const LONGEST = 2000;
-/** a squad's proof holds no longer than a turn of being on call */
-const SQUAD_MOST_MS = 8 * 3_600_000;
+/** a squad's proof holds no longer than a turn of being on call; clocks of who signs and of who looks differ by a minute */
+const SQUAD_MOST_MS = 8 * 3_600_000 + 60_000;
 
 const body = z.object({ may: z.string(), environment: z.string().optional(), until: z.iso.datetime() });
 
