@@ -8,12 +8,24 @@ const SET_ON_INSTANCES: readonly (readonly [object, readonly string[] | 'all'])[
   ...[Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError].map(
     ({ prototype }) => [prototype, ['constructor', 'message', 'name', 'toString']] as const,
   ),
-  [Promise.prototype, ['constructor', 'then', 'catch', 'finally']],
-  [Array.prototype, ['constructor', 'toString']],
+  [Promise.prototype, ['then', 'catch', 'finally']],
+  [Array.prototype, ['toString']],
   [Map.prototype, ['constructor']],
   [Set.prototype, ['constructor']],
   [Date.prototype, ['constructor', 'toString']],
 ];
+
+const TYPED_ARRAY: object = Object.getPrototypeOf(Uint8Array.prototype);
+/**
+ * Their `constructor` says what `map`, `slice`, `then`, `split` or `subarray` make of them. V8 looks there no more while it is what it was,
+ * and for good once it is an accessor: each of these calls takes up to five times as long in the whole process then. So it stays a value, and
+ * who makes a subclass of them without `class` cannot assign one.
+ */
+const SPECIES_OF: ReadonlySet<object> = new Set<object>([
+  ...[Array, Promise, RegExp, ArrayBuffer, SharedArrayBuffer].map(({ prototype }) => prototype),
+  TYPED_ARRAY,
+]);
+const hasSpecies = (object: object): boolean => SPECIES_OF.has(object) || Object.getPrototypeOf(object) === TYPED_ARRAY;
 
 function overridable(object: object, name: string): void {
   const property = Object.getOwnPropertyDescriptor(object, name);
@@ -104,7 +116,7 @@ export function harden(modules: readonly object[], state: ReadonlySet<string>): 
   const stop = new Set<object>([globalThis, ...objectsOf(true)]);
   for (const object of reach([...objectsOf(false), ...hidden()], stop)) {
     // streams of Node's own set theirs on instances
-    overridable(object, 'constructor');
+    if (!hasSpecies(object)) overridable(object, 'constructor');
     if (object !== Error) lock(object);
   }
   for (const module of modules) {
