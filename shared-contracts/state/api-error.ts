@@ -32,7 +32,7 @@ const isErrorBody = (data: unknown): data is ErrorBody =>
 const RETRY_AFTER = 'retry-after';
 
 /** What a page gets to know of an answer is its body: the header goes there, under its own name. */
-export function withRetryAfter(data: unknown, headers: Headers | undefined): unknown {
+export function withRetryAfter(data: unknown, headers: Pick<Headers, 'get'> | undefined): unknown {
   const seconds = Number(headers?.get(RETRY_AFTER));
   return isErrorBody(data) && seconds > 0 ? { ...data, [RETRY_AFTER]: seconds } : data;
 }

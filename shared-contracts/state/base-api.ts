@@ -13,6 +13,7 @@ import { withRetryAfter } from './api-error.ts';
 import type { CallTransport } from './call-transport.ts';
 import { CAPTCHA_HEADER, captchaAsked, solveCaptcha } from './captcha.ts';
 import { hasLeft } from './leaving.ts';
+import { plainSelector } from './plain-selector.ts';
 import { useDispatch, useSelector, useStore } from './store-context.ts';
 import { TAGS } from './tags.ts';
 
@@ -36,9 +37,11 @@ async function send(args: string | FetchArgs, api: Parameters<BaseQuery>[1], opt
   // the shell creates every store with a CallTransport as extra argument
   const transport = api.extra as CallTransport;
   const request = typeof args === 'string' ? { url: args } : args;
-  const query = transport.fetch ? fetchBaseQuery({ baseUrl: '', fetchFn: transport.fetch }) : rawQuery;
   const headers = { ...transport.headers(), ...request.headers, ...(proof ? { [CAPTCHA_HEADER]: proof } : {}) };
-  const answer = await query({ ...request, url: transport.baseUrl + request.url, headers }, api, options);
+  const whole = { ...request, url: transport.baseUrl + request.url, headers };
+  if (transport.ask) return transport.ask(whole, api.signal);
+  const query = transport.fetch ? fetchBaseQuery({ baseUrl: '', fetchFn: transport.fetch }) : rawQuery;
+  const answer = await query(whole, api, options);
   if (answer.error?.status !== 429) return answer;
   const data = withRetryAfter(answer.error.data, answer.meta?.response?.headers);
   return { error: { status: 429, data }, meta: answer.meta };
@@ -79,7 +82,10 @@ type Rehydrate = PayloadAction<Record<string, unknown>, typeof REHYDRATE>;
 
 const isRehydrate = (action: UnknownAction): action is Rehydrate => action.type === REHYDRATE;
 
-const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: { useDispatch, useSelector, useStore } }));
+const isServer = typeof document === 'undefined';
+const selectors = isServer ? { createSelector: plainSelector } : {};
+const hooks = { useDispatch, useSelector, useStore };
+const createApi = buildCreateApi(coreModule(selectors), reactHooksModule({ hooks, ...selectors }));
 
 /** The one RTK Query api of the page, the platform's alone. Domains add their endpoints with `injectScoped`. */
 export const baseApi = createApi({

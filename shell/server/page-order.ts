@@ -32,6 +32,13 @@ export interface PageCall {
   signal: AbortSignal;
 }
 
+/** What a page reads of an answer. */
+export interface CallAnswer {
+  status: number;
+  headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
 /** What a page's renderer needs of whoever wants the page. */
 export interface PagePorts {
   /** calls the api in the visitor's name; rejects when there is no answer */

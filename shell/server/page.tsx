@@ -34,7 +34,8 @@ import type { Composed } from './composed.ts';
 import { compressor } from './compression.ts';
 import { HEAD_SCRIPTS, startScript } from './head-scripts.ts';
 import { inScript } from './in-script.ts';
-import type { PageOrder, PagePorts } from './page-order.ts';
+import type { CallAnswer, PageCall, PageOrder, PagePorts } from './page-order.ts';
+import { pageQueries } from './page-queries.ts';
 import { textsFor } from './page-texts.ts';
 import { renderTurn } from './render-turn.ts';
 import { filesOfOwnPage, manifestOf, type Shell } from './shell-assets.ts';
@@ -44,14 +45,13 @@ import { withoutStyleAttributes } from './style-filter.ts';
 const LOADER_LIMIT_MS = 5000;
 /** for a loader without any call under way */
 const IDLE_LIMIT_MS = 1500;
-/** calls are given to whoever wants the page, who knows where the api is */
-const API = 'http://api.invalid';
 /** parts that have not come by then are left to the browser */
 const RENDER_LIMIT_MS = 8000;
 const TOO_LATE = new Error('render limit');
 const AGAIN = new Error('the page is made again');
 
-export interface PageRequest extends PageOrder, PagePorts {
+export interface PageRequest extends PageOrder, Omit<PagePorts, 'call'> {
+  call(call: PageCall): Promise<CallAnswer>;
   composition: Composed;
   shell: Shell;
 }
@@ -71,14 +71,10 @@ export type PageAnswer =
 async function storeFor({ call, platform, hasSession, isAdmin }: PageRequest): Promise<Store> {
   const store: Store = createStore(
     {
-      baseUrl: API,
+      // calls are given to whoever wants the page, who knows where the api is
+      baseUrl: '',
       headers: () => callHeaders(store.getState().prefs),
-      fetch: async (input, init) => {
-        const { method, url, headers, signal } = new Request(input, init);
-        // a page changes nothing
-        if (method !== 'GET') throw new TypeError(`a page may not ${method}`);
-        return call({ path: url.slice(API.length), headers: [...headers], signal });
-      },
+      ask: pageQueries(call),
     },
     { prefs: { locale: platform.locale, currency: platform.currency } },
   );

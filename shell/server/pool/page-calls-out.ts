@@ -1,13 +1,10 @@
-import type { PageCall } from '../page-order.ts';
+import type { CallAnswer, PageCall } from '../page-order.ts';
 import type { FromProcess, ToProcess } from './messages.ts';
 
 interface Pending {
-  resolve(answer: Response): void;
+  resolve(answer: CallAnswer): void;
   reject(error: Error): void;
 }
-
-/** statuses whose answers may have no body */
-const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** The calls that this process's pages have under way: the front makes them, for whoever names the page's capability. */
 export class PageCalls {
@@ -19,7 +16,7 @@ export class PageCalls {
     this.#send = send;
   }
 
-  make(capability: string, { path, headers, signal }: PageCall): Promise<Response> {
+  make(capability: string, { path, headers, signal }: PageCall): Promise<CallAnswer> {
     const call = ++this.#last;
     const pending = this.#pages.get(capability) ?? new Map<number, Pending>();
     this.#pages.set(capability, pending);
@@ -48,7 +45,13 @@ export class PageCalls {
       return;
     }
     const { status, headers } = message;
-    known.resolve(new Response(EMPTY.has(status) ? null : new Uint8Array(bytes), { status, headers }));
+    // the front sends their names in lower case
+    const byName = new Map(headers);
+    known.resolve({
+      status,
+      headers: { get: (name) => byName.get(name.toLowerCase()) ?? null },
+      text: async () => bytes.toString(),
+    });
   }
 
   /** the page is made: what it still waits for is nobody's */
