@@ -13,9 +13,16 @@ export function lastCommitOf({ cookies }: FastifyRequest, isSecure: boolean): st
   return place && PLACE.test(place) ? place : undefined;
 }
 
-/** Of an answer to a call that has changed something, where the api reads from replicas. */
-export function keepLastCommit(reply: FastifyReply, answer: Response, isSecure: boolean): void {
-  const place = answer.headers.get(LAST_COMMIT_HEADER);
+/** no replica is behind it: an api that reads from none tells no place, and other shells have not heard of the change yet */
+const ANYWHERE = '0/0';
+
+/** Of an answer to a call that has changed something. @param isMember who is logged in sees it at once, whichever shell they come to */
+export function keepLastCommit(
+  reply: FastifyReply,
+  answer: Response,
+  { isSecure, isMember }: { isSecure: boolean; isMember: boolean },
+): void {
+  const place = answer.headers.get(LAST_COMMIT_HEADER) ?? (isMember ? ANYWHERE : undefined);
   if (!place || !PLACE.test(place) || !takesCookies(reply)) return;
   reply.setCookie(ownName(LAST_COMMIT_COOKIE, isSecure), place, {
     path: '/',

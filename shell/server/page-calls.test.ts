@@ -1,5 +1,7 @@
+import { SHARED, SHARED_HEADER } from '@cairn/shared-contracts/api/shared-answers';
 import { expect, it } from '@jest/globals';
-import { pageCalls } from './page-calls.ts';
+import { type PageCallsOptions, pageCalls } from './page-calls.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
 
 const API = 'http://127.0.0.1:4000';
 const { signal } = new AbortController();
@@ -48,3 +50,27 @@ it.each(['@elsewhere.test/', '//elsewhere.test/', ':4001/', '.elsewhere.test/', 
     expect(made.filter(({ url }) => !url.startsWith(`${API}/`))).toEqual([]);
   },
 );
+
+const GUEST = { isPresent: false, hasWritten: false };
+const MEMBER = { isPresent: true, hasWritten: false };
+const PUBLIC = '/spa/tours-page?page=1';
+const OWN = '/crm/api/user/favourite-tours';
+
+it.each<[string, typeof GUEST, string, number]>([
+  ['a guest has', GUEST, PUBLIC, 0],
+  ['a guest who has just changed something asks anew', { ...GUEST, hasWritten: true }, PUBLIC, 1],
+  ['whoever is logged in has, of what is anybody’s,', MEMBER, PUBLIC, 0],
+  ['a member who has just changed something asks anew', { ...MEMBER, hasWritten: true }, PUBLIC, 1],
+  ['whoever is logged in asks for what is theirs, also where its answer claimed to be anybody’s', MEMBER, OWN, 1],
+])('%s: what the api said to another visitor within the second', async (_title, who, path, asked) => {
+  const remembered = new RememberedAnswers({ now: () => 0 });
+  let count = 0;
+  const visit = async (session: typeof GUEST) => {
+    const fetch: PageCallsOptions['session']['fetch'] = async () =>
+      new Response(`answer ${++count}`, { headers: { [SHARED_HEADER]: SHARED } });
+    const call = pageCalls({ apiUrl: API, site: 'main', session: { ...session, fetch }, remembered });
+    return (await call({ path, headers: [], signal })).text();
+  };
+  await visit(GUEST);
+  expect([await visit(who), count]).toEqual([`answer ${1 + asked}`, 1 + asked]);
+});

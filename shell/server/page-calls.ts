@@ -1,4 +1,5 @@
 import { Silent } from '@cairn/shared-contracts/node/pulse';
+import { isPersonal } from './call-of-path.ts';
 import type { PagePorts } from './page-order.ts';
 import type { RememberedAnswers } from './remembered-answers.ts';
 import type { Session } from './session.ts';
@@ -32,13 +33,17 @@ export function pageCalls({ apiUrl, site, session, remembered }: PageCallsOption
     own.set('x-site', site);
     return session.fetch(apiUrl + path, { method: 'GET', headers: own, signal }, left);
   };
-  const answered = remembered?.over(site, call, !session.isPresent && !session.hasWritten) ?? call;
+  const anew = remembered?.over(site, call) ?? call;
+  const asGuestsDo = remembered?.over(site, call, true) ?? call;
+  // who is logged in asks for what is anybody's without a token: only what is their own may be refused them
+  const isAnybodys = (path: string) => !session.isPresent || !isPersonal(path.split('?', 1)[0] ?? '');
   return async ({ path, headers, signal }) => {
     const url = new URL(apiUrl + path);
     // no '..' and no '@' leads anywhere else
     if (!path.startsWith('/') || !url.href.startsWith(`${apiUrl}/`))
       throw new TypeError(`${path} is no call of the api's`);
     const own = headers.filter(([name]) => OWN_HEADERS.has(name.toLowerCase()));
-    return answered({ path: url.href.slice(apiUrl.length), headers: own, signal });
+    const asked = { path: url.href.slice(apiUrl.length), headers: own, signal };
+    return !session.hasWritten && isAnybodys(asked.path) ? asGuestsDo(asked) : anew(asked);
   };
 }

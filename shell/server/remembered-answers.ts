@@ -36,7 +36,7 @@ const keyOf = (site: string, { path, headers }: PageCall): string =>
   JSON.stringify([site, path, headers.map(([name, value]) => [name.toLowerCase(), value]).sort()]);
 
 /**
- * What the api last said to anybody: for guests' pages, for as long as nothing changed and a second at most, and for all pages that are
+ * What the api last said to anybody: for as long as nothing changed and a second at most, and for all pages that are
  * asked for while it is away. Nothing that it says to one visitor is in here.
  */
 export class RememberedAnswers {
@@ -62,13 +62,13 @@ export class RememberedAnswers {
   }
 
   /**
-   * @param isGuest nobody is logged in: who is sees at once what they have just changed, before word of it comes
+   * @param mayBeFresh an answer of this second will do: whoever asks has changed nothing themselves a moment ago
    * @returns `call`, which answers as it did before where that is what the api would say, or where it gives no answer
    */
-  over(site: string, call: Call, isGuest = false): Call {
+  over(site: string, call: Call, mayBeFresh = false): Call {
     return async (asked) => {
       const key = keyOf(site, asked);
-      const fresh = isGuest ? this.#fresh(key) : undefined;
+      const fresh = mayBeFresh ? this.#fresh(key) : undefined;
       if (fresh) return fresh;
       const revision = this.#revision;
       try {

@@ -285,6 +285,19 @@ describe('what a visitor has changed', () => {
     expect(told()).toBe('16/B374D848');
   });
 
+  it('of a member is known to all shells, also where the api reads from no replica and tells no place', async () => {
+    const shell = await startShell();
+    const cookieOf = async (method: 'GET' | 'POST', url: string, cookies: Record<string, string>) => {
+      const sent = method === 'POST' ? { payload: {} } : {};
+      const { cookies: set } = await shell.inject({ method, url, cookies, headers: { 'x-role': 'client' }, ...sent });
+      return set.find(({ name }) => name === '__Host-cairn_commit')?.value;
+    };
+    const create = '/api/crm/api/favourite-tour/create';
+    expect(await cookieOf('POST', create, OLD)).toBe('0/0');
+    expect(await cookieOf('POST', create, {})).toBeUndefined();
+    expect(await cookieOf('GET', `/api${PROFILE}`, OLD)).toBeUndefined();
+  });
+
   it('is not what a stranger has written into the cookie', async () => {
     await change(await startShell(), { '__Host-cairn_commit': "16/B374D848'; --" });
     expect(told()).toBeUndefined();

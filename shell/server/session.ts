@@ -149,7 +149,8 @@ export class Session {
   }
 
   #checked(path: string, { method = 'GET' }: RequestInit, answer: Response): Promise<Response> {
-    keepLastCommit(this.#reply, answer, this.#options.isSecure);
+    const { isSecure } = this.#options;
+    keepLastCommit(this.#reply, answer, { isSecure, isMember: method !== 'GET' && answer.ok && this.isPresent });
     return (this.#options.checkAnswer ?? unchecked)(method, path, answer);
   }
 
