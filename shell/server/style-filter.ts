@@ -28,8 +28,9 @@ class StyleFilter extends Writable {
   readonly #cuts = [...CUTS];
   /** the last letters, where a cut may begin */
   #tail = '';
-  /** what is passed on together */
-  #collected = '';
+  /** as React wrote it, looked at and passed on together */
+  #collected: Buffer[] = [];
+  #length = 0;
   #isFull = false;
   #flushIsDue = false;
 
@@ -40,8 +41,7 @@ class StyleFilter extends Writable {
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    const html = this.#styles.write(chunk.toString('latin1'));
-    if (html === '' || this.#pass(html)) {
+    if (this.#cuts.length > 0 ? this.#pass(this.#styles.write(chunk.toString('latin1'))) : this.#collect(chunk)) {
       done();
       return;
     }
@@ -55,11 +55,9 @@ class StyleFilter extends Writable {
 
   /** @returns false when the target is full */
   #pass(html: string): boolean {
+    if (html === '') return true;
     const [cut] = this.#cuts;
-    if (!cut) {
-      this.#collected += html;
-      return this.#collected.length < PIECE || this.#passCollected();
-    }
+    if (!cut) return this.#target.write(html, 'latin1');
     const seen = this.#tail + html;
     const at = seen.search(cut);
     if (at < 0) {
@@ -74,17 +72,24 @@ class StyleFilter extends Writable {
     return this.#pass(html.slice(end));
   }
 
+  /** @returns false when the target is full */
+  #collect(chunk: Buffer): boolean {
+    this.#collected.push(chunk);
+    this.#length += chunk.length;
+    return this.#length < PIECE || this.#passCollected();
+  }
+
   #passCollected(): boolean {
-    const html = this.#collected;
-    this.#collected = '';
-    return html === '' || this.#target.write(html, 'latin1');
+    const html = this.#styles.write(Buffer.concat(this.#collected, this.#length).toString('latin1'));
+    this.#collected = [];
+    this.#length = 0;
+    return this.#pass(html);
   }
 
   override _final(done: () => void): void {
-    const rest = this.#collected + this.#styles.end();
     // a flush may still be due
-    this.#collected = '';
-    this.#target.end(rest, 'latin1');
+    this.#passCollected();
+    this.#target.end(this.#styles.end(), 'latin1');
     done();
   }
 
