@@ -1,6 +1,7 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { createCompressor, encodingOf } from './compression.ts';
+import { compressor, createCompressor, encodingOf } from './compression.ts';
 
 it.each([
   ['gzip, deflate, br', 'br'],
@@ -12,6 +13,19 @@ it.each([
   [undefined, 'identity'],
 ])('%s is answered with %s', (accepted, encoding) => {
   expect(encodingOf(accepted)).toBe(encoding);
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('with others waiting, %s spares itself the last bytes, and none of the page', async (encoding, unpack) => {
+  const page = Array.from({ length: 3_000 }, (_, index) => `<p class="tour-${index % 97}">${index * 7919}</p>`).join(
+    '',
+  );
+  const packed = (isHurried: boolean) => buffer(compressor(encoding, isHurried).end(page));
+  const [small, quick] = [await packed(false), await packed(true)];
+  expect([unpack(small).toString(), unpack(quick).toString()]).toEqual([page, page]);
+  expect(quick.length).toBeGreaterThan(small.length);
 });
 
 it('compresses a content once, and again when it was forgotten', async () => {

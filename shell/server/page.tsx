@@ -3,12 +3,10 @@ import { PassThrough } from 'node:stream';
 import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
-import { coreUtil } from '@cairn/shared-contracts/state/core-endpoints';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';
 import type { Boot } from '../composition/boot.ts';
-import { callHeaders } from '../composition/call-headers.ts';
 import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
@@ -18,7 +16,7 @@ import { loaderPatience } from '../composition/loader-patience.ts';
 import { fragmentIn } from '../composition/named-fragment.tsx';
 import type { PageData } from '../composition/page-data.ts';
 import { siteRoutes } from '../composition/page-route.tsx';
-import { createStore, type Store } from '../composition/store.ts';
+import type { Store } from '../composition/store.ts';
 import {
   assetsOfUnits,
   deferredUnits,
@@ -35,11 +33,11 @@ import { compressor } from './compression.ts';
 import { HEAD_SCRIPTS, startScript } from './head-scripts.ts';
 import { inScript } from './in-script.ts';
 import type { CallAnswer, PageCall, PageOrder, PagePorts } from './page-order.ts';
-import { pageQueries } from './page-queries.ts';
 import { textsFor } from './page-texts.ts';
 import { renderTurn } from './render-turn.ts';
 import { filesOfOwnPage, manifestOf, type Shell } from './shell-assets.ts';
 import { withoutStyleAttributes } from './style-filter.ts';
+import { storeFor } from './visitor-store.ts';
 
 /** a loader that takes longer is answered with 504 */
 const LOADER_LIMIT_MS = 5000;
@@ -67,34 +65,6 @@ export type PageAnswer =
   | RenderedPage
   /** where it was rendered is no more: compose again. `suspect`: the version whose code ran last there */
   | { kind: 'lost'; reason: string; suspect?: string };
-
-async function storeFor({ call, platform, hasSession, isAdmin }: PageRequest): Promise<Store> {
-  const store: Store = createStore(
-    {
-      // calls are given to whoever wants the page, who knows where the api is
-      baseUrl: '',
-      headers: () => callHeaders(store.getState().prefs),
-      ask: pageQueries(call),
-    },
-    { prefs: { locale: platform.locale, currency: platform.currency } },
-  );
-  // undefined where the api cannot tell: then neither a guest's page nor anybody's
-  if (hasSession) {
-    const { data: user } = await store.dispatch(coreEndpoints.profile.initiate());
-    // the header's count and every heart
-    if (user) {
-      await Promise.all([
-        store.dispatch(coreEndpoints.favourites.initiate()),
-        isAdmin ? store.dispatch(coreEndpoints.userInfo.initiate()) : null,
-      ]);
-    }
-  } else {
-    await store.dispatch(coreUtil.upsertQueryData('profile', undefined, null));
-    // nobody is asked: a known answer that is in use gets no timer to forget it, which would hold the whole store for a minute
-    await store.dispatch(coreEndpoints.profile.initiate());
-  }
-  return store;
-}
 
 /** errors of the router lose their class on the way to the browser: this name brings it back */
 function serializableErrors(errors: StaticHandlerContext['errors']): Boot['hydration']['errors'] {
@@ -178,8 +148,29 @@ const STACK_MAX = 8192;
 const stackOf = (error: unknown): string | undefined =>
   error instanceof Error && typeof error.stack === 'string' ? error.stack.slice(0, STACK_MAX) : undefined;
 
+/** of this process */
+let pagesUnderWay = 0;
+/** with so many more the processor is what they wait for, not the api */
+const UNHURRIED_PAGES = 2;
+
 /** Renders one page for one visitor: loaders, then the document as a stream. Resolves when the head and the page's own part are ready. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  pagesUnderWay += 1;
+  const over = () => {
+    pagesUnderWay -= 1;
+  };
+  try {
+    const answer = await rendered(request);
+    if (answer.kind === 'page') answer.body.once('close', over);
+    else over();
+    return answer;
+  } catch (error) {
+    over();
+    throw error;
+  }
+}
+
+async function rendered(request: PageRequest): Promise<RenderedPage> {
   const { composition, platform, shell } = request;
   const { source } = composition;
   const url = new URL(request.url);
@@ -283,7 +274,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
             return;
           }
           const body = new PassThrough();
-          const compressed = compressor(request.encoding);
+          const compressed = compressor(request.encoding, pagesUnderWay > UNHURRIED_PAGES);
           compressed.pipe(body);
           stream.pipe(withoutStyleAttributes(compressed));
           resolve({ kind: 'page', status: context.statusCode, nonce, body });
