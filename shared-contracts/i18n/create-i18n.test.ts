@@ -45,6 +45,30 @@ describe('texts of a page', () => {
     expect(createI18n('ru-RU', { shell: { message } }).t('message', { name })).toBe(text);
   });
 
+  it('what was written before is written again the same, and nothing else in its place', () => {
+    const t = createI18n('en-US', TEXTS).of('mf-tour');
+    const both = () => [
+      t('seats', { count: 1 }),
+      t('seats', { count: 0 }),
+      t('greeting', { name: '1' }),
+      t('greeting', { name: 'A\nname\v1\v1' }),
+      t('greeting', { name: 'A', other: '1' }),
+      t('greeting', { name: undefined, other: 'A' }),
+      t('greeting', { other: 'A' }),
+    ];
+    const first = both();
+    expect(first.slice(0, 5)).toEqual(['1 seat left', 'No seats left', 'Hello, 1', 'Hello, A\nname\v1\v1', 'Hello, A']);
+    expect(both()).toEqual(first);
+  });
+
+  it('English texts that stood in give way to those that come', () => {
+    const texts = createI18n('de-DE', {});
+    texts.add('mf-tour', { greeting: 'Hello, {name}' }, 'en-US');
+    const before = texts.of('mf-tour')('greeting', { name: 'Kate' });
+    texts.add('mf-tour', { greeting: 'Hallo, {name}' });
+    expect([before, texts.of('mf-tour')('greeting', { name: 'Kate' })]).toEqual(['Hello, Kate', 'Hallo, Kate']);
+  });
+
   it('a missing message shows its key and is told of once', () => {
     const t = createI18n('en-US', TEXTS).of('mf-tour');
     expect([t('none'), t('none'), t('other')]).toEqual(['none', 'none', 'other']);

@@ -59,6 +59,20 @@ function writerIn(locale: string) {
   };
 }
 
+/** texts that are there when they are written again: a list says the same of many things, and a server to many visitors */
+const WRITTEN_MAX = 2_000;
+
+/** What a text is made of and nothing else; undefined for values that are no plain ones. */
+function idOf(namespace: string, key: string, values: object): string | undefined {
+  let id = `${namespace}\n${key}`;
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'number') id += `\n${name}\t${value}`;
+    else if (typeof value === 'string') id += `\n${name}\v${value}\v${value.length}`;
+    else return undefined;
+  }
+  return id;
+}
+
 /**
  * The page's texts: one instance per request on the server, one in the browser. Namespaces come with the remotes, so there is
  * nothing to wait for. A missing key warns once. One that fell back to English is written by English rules: by Russian ones
@@ -73,10 +87,19 @@ export function createI18n(locale: string, namespaces: Readonly<Record<string, T
   const warned = new Set<string>();
   const made = new Map<string, Translate>();
 
+  const written = new Map<string, string>();
+
   const write = (namespace: string, key: string, values: object): string => {
+    const id = idOf(namespace, key, values);
+    const known = id === undefined ? undefined : written.get(id);
+    if (known !== undefined) return known;
     for (const bundle of bundles) {
       const message = findMessage(bundle.texts.get(namespace), key);
-      if (message !== undefined) return bundle.write(message, values, key);
+      if (message === undefined) continue;
+      const text = bundle.write(message, values, key);
+      if (written.size >= WRITTEN_MAX) written.clear();
+      if (id !== undefined) written.set(id, text);
+      return text;
     }
     const name = `${namespace}:${key}`;
     if (!warned.has(name)) console.warn(`missing message ${name} (${locale})`);
@@ -96,7 +119,10 @@ export function createI18n(locale: string, namespaces: Readonly<Record<string, T
     of,
     add(namespace, texts, of = locale) {
       const bundle = bundles.find(({ code }) => code === of);
-      if (bundle && !bundle.texts.has(namespace)) bundle.texts.set(namespace, texts);
+      if (!bundle || bundle.texts.has(namespace)) return;
+      bundle.texts.set(namespace, texts);
+      // English ones may have stood in
+      written.clear();
     },
   };
 }

@@ -15,13 +15,31 @@ export function handleOf<Endpoint extends object>(endpoint: Endpoint): Endpoint 
   const known = handles.get(endpoint) as Endpoint | undefined;
   if (known) return known;
   const initiate: unknown = Reflect.get(endpoint, 'initiate');
+  const useQuery: unknown = Reflect.get(endpoint, 'useQuery');
   const handle: Endpoint = Object.freeze({
     ...endpoint,
     // RTK's endpoints are asked by a function that gives a thunk
+    ...(typeof useQuery === 'function' ? { useQuery: hookFor(endpoint, useQuery as QueryHook) } : {}),
     ...(typeof initiate === 'function' ? { initiate: remembered(initiate as Initiate) } : {}),
   });
   handles.set(endpoint, handle);
   return handle;
+}
+
+type QueryHook = (arg: unknown, options?: object) => object;
+let readBy: ((endpoint: object) => QueryHook) | undefined;
+
+/** On the server, before any page: how components read calls in place of RTK Query's own hook, with the same results. */
+export function readCallsBy(make: (endpoint: object) => QueryHook): void {
+  readBy = make;
+}
+
+function hookFor(endpoint: object, own: QueryHook): QueryHook {
+  let other: QueryHook | undefined;
+  return (arg, options) => {
+    other ??= readBy?.(endpoint);
+    return (other ?? own)(arg, options);
+  };
 }
 
 const remembered =

@@ -1,14 +1,17 @@
 import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
 import { coreUtil } from '@cairn/shared-contracts/state/core-endpoints';
+import { readCallsBy } from '@cairn/shared-contracts/state/endpoint-handle';
 import { setAutoFreeze } from 'immer';
 import { callHeaders } from '../composition/call-headers.ts';
 import { createStore, type Store } from '../composition/store.ts';
 import type { CallAnswer, PageCall, PageOrder } from './page-order.ts';
 import { pageQueries } from './page-queries.ts';
+import { readingHook } from './read-calls.ts';
 
 // A store of the server is one page's: what a part changes in an answer is nobody else's, and it throws in the browser. To freeze all
 // answers, object by object, was a fortieth of a page.
 setAutoFreeze(false);
+readCallsBy(readingHook);
 
 interface Visitor extends Pick<PageOrder, 'platform' | 'hasSession' | 'isAdmin'> {
   call(call: PageCall): Promise<CallAnswer>;

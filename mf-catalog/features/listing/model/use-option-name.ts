@@ -1,5 +1,6 @@
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useMemo } from 'react';
 import type { OptionKey } from './listing-filter.ts';
 
 export type OptionNames = (key: OptionKey, option: Pick<FacetOption, 'value' | 'name'>) => string;
@@ -10,6 +11,7 @@ const capitalised = (word: string): string => word.charAt(0).toLocaleUpperCase()
 export function useOptionName(): OptionNames {
   const { t } = useTranslation('mf-catalog');
   const { locale } = usePlatform();
+  const languages = useMemo(() => new Intl.DisplayNames(locale, { type: 'language' }), [locale]);
   return (key, { value, name }) => {
     switch (key) {
       case 'difficulty':
@@ -17,7 +19,7 @@ export function useOptionName(): OptionNames {
       case 'accommodation':
         return t(`${key}.${value}`);
       case 'languages':
-        return capitalised(new Intl.DisplayNames(locale, { type: 'language' }).of(value) ?? name);
+        return capitalised(languages.of(value) ?? name);
       case 'cruisesCabinsCapacity':
         return t('filters.cabins', { count: Number(value) });
       default:
