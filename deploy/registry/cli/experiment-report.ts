@@ -28,6 +28,11 @@ function verdictText({ verdict, name, variants, planned_visitors }: ExperimentRe
       return `${verdict.variant} is better, since ${verdict.since.slice(0, 10)}: cairn experiment promote ${name} ${verdict.variant}`;
     case 'worse':
       return `${verdict.variant} is worse, since ${verdict.since.slice(0, 10)}: cairn experiment stop ${name}`;
+    default: {
+      // an api that was released after this command may have another
+      const { kind }: { kind: string } = verdict satisfies never;
+      return `the verdict is "${kind}", which this command is too old to explain`;
+    }
   }
 }
 

@@ -52,6 +52,12 @@ describe('the verdict in words', () => {
     expect([told.title, told.command?.text]).toEqual([title, command]);
   });
 
+  it('shows a verdict of a later api by its name', () => {
+    // what no schema of this shell knows
+    const verdict = { kind: 'paused' } as unknown as ExperimentReport['verdict'];
+    expect(verdictOf(report({ verdict }))).toMatchObject({ badge: 'paused', title: 'The verdict is “paused”.' });
+  });
+
   it('calls a variant as a sentence can, and by its name where that is a word', () => {
     expect(verdictOf(report()).text).toMatch(/^No variant differs from A beyond chance\./);
     const named = report({ variants: [variant('dates'), variant('none')] });
