@@ -97,7 +97,7 @@ test('an experiment from its start on a live site to its winner', { tag: '@shell
 
   // nobody changes the share beside it, and its winner goes live as any version does
   expect((await site.cairn('rollout', 'mf-content', NEW, '--percent', '10')).said).toContain(`experiment stop ${NAME}`);
-  const promoted = await site.cairn('experiment', 'promote', NAME, 'b');
+  const promoted = await site.cairn('experiment', 'promote', NAME, 'b', '--unchecked', 'a small page');
   expect(promoted.code, promoted.said).toBe(0);
   const other = visitors.get(site.own);
   const answer = await other?.page.goto(`${site.url}/blog`);

@@ -10,28 +10,19 @@ import {
   offersPath,
 } from '@cairn/shared-contracts/remote/override';
 import { withdrawnOf } from '@cairn/shared-contracts/remote/past-versions';
-import {
-  type Live,
-  type Release,
-  releaseFolder,
-  release as releaseSchema,
-} from '@cairn/shared-contracts/remote/release';
+import { type Live, releaseFolder } from '@cairn/shared-contracts/remote/release';
 import { misfitsIn } from '@cairn/shell/mix-fit';
 import { NO_API, servedCalls, shellFacts } from './contract-gate.ts';
 import { UNCONFIRMED_GATES } from './gate-list.ts';
 import { passGates } from './gates.ts';
 import type { ObjectStore } from './object-store.ts';
 import { Refusal } from './refusal.ts';
-import { readManifest, releaseIntegrity, versionsInStore } from './releases.ts';
+import { readRelease, releaseIntegrity, versionsInStore } from './releases.ts';
 import { refuseVersion } from './withdrawn.ts';
 
 /** of each remote, the newest */
 const OFFERED_MOST = 40;
 const HOUR_MS = 3_600_000;
-
-async function readRelease(store: ObjectStore, name: string, version: string): Promise<Release> {
-  return releaseSchema.parse(JSON.parse((await readManifest(store, name, version)).toString()));
-}
 
 /** @throws Refusal where a version does not load, or does not fit the others of the mix */
 async function passMix(store: ObjectStore, live: Live, mix: Mix, unchecked: (what: string) => void): Promise<void> {

@@ -53,6 +53,10 @@ export async function readManifest(store: ObjectStore, name: string, version: st
   return manifest;
 }
 
+/** @throws Refusal when it is not in the store, or not any more */
+export const readRelease = async (store: ObjectStore, name: string, version: string): Promise<Release> =>
+  releaseSchema.parse(JSON.parse((await readManifest(store, name, version)).toString()));
+
 /** hash of a release's manifest, as live.json carries it. @throws Refusal when it is not in the store */
 export const releaseIntegrity = async (store: ObjectStore, name: string, version: string): Promise<string> =>
   integrityOf(await readManifest(store, name, version));

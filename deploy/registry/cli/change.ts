@@ -4,7 +4,6 @@ import {
   type Live,
   type LiveRemote,
   releaseFolder,
-  release as releaseSchema,
   revisionPath,
   type Saw,
   sharesOf,
@@ -17,7 +16,7 @@ import { type Finding, findingsOf, type GateContext, lineOf, passGates, refuse }
 import { changeLive, type Edit, newestLive } from '../live.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { Refusal } from '../refusal.ts';
-import { acceptedOf, readManifest } from '../releases.ts';
+import { acceptedOf, readRelease } from '../releases.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { refuseWithdrawn } from '../withdrawn.ts';
 import { type Answer, type Context, limitOf, UNHEARD } from './command.ts';
@@ -72,7 +71,7 @@ export async function gateContext(
     if (!content) throw new Refusal('not_released', `${name}@${version} has lost ${file}`);
     return content;
   };
-  const release = releaseSchema.parse(JSON.parse((await readManifest(store, name, version)).toString()));
+  const release = await readRelease(store, name, version);
   return { store, release, read, live, unchecked };
 }
 

@@ -1,11 +1,16 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { writeCheck } from '../../check/check-record.ts';
+import { releaseKey } from '../keys.ts';
 import { readLive } from '../live.ts';
 import { diskStore, storeDir } from '../object-store.ts';
-import { publish } from '../releases.ts';
+import { publish, releaseIntegrity } from '../releases.ts';
 import { runCommand } from './run-command.ts';
 
 let data: string;
@@ -28,7 +33,7 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'experiment-'));
   process.env.SHELL_DIST = data;
   for (const version of ['1.0.0', '1.1.0']) await releaseInStore('mf-tour', version);
-  await cairn('promote', 'mf-tour', '1.0.0', '--unchecked', 'no pages');
+  await cairn('promote', 'mf-tour', '1.0.0', ...SEEN);
 });
 afterEach(async () => {
   if (shellDist === undefined) delete process.env.SHELL_DIST;
@@ -47,7 +52,9 @@ const GOAL = ['--goal', 'booking_requested'];
 const start = (name = 'dates', ...more: string[]) =>
   cairn('experiment', 'start', name, '--remote', 'mf-tour', ...(more.length ? more : [...VARIANTS, ...GOAL]));
 
-const tourNow = async () => (await readLive(diskStore(storeDir(data)), 'local')).remotes['mf-tour'];
+const SEEN = ['--unchecked', 'no pages'];
+const liveNow = () => readLive(diskStore(storeDir(data)), 'local');
+const tourNow = async () => (await liveNow()).remotes['mf-tour'];
 
 describe('an experiment by commands', () => {
   it('starts, stands in the status, and its winner becomes stable', async () => {
@@ -61,12 +68,47 @@ describe('an experiment by commands', () => {
     });
 
     expect((await cairn('experiment', 'promote', 'dates', 'c')).complaint).toContain('no variant c: a, b');
-    expect(await cairn('experiment', 'promote', 'dates', 'b')).toMatchObject({ code: 0 });
+    expect(await cairn('experiment', 'promote', 'dates', 'b', ...SEEN)).toMatchObject({ code: 0 });
     expect(await tourNow()).toMatchObject({ stable: '1.1.0', fallback: { version: '1.0.0' } });
     expect(await tourNow()).not.toHaveProperty('experiment');
     await cairn('rollback', 'mf-tour');
     expect(await tourNow()).toMatchObject({ stable: '1.0.0' });
     expect(await tourNow()).not.toHaveProperty('experiment');
+  });
+
+  it('has a winner that becomes everybody’s once a browser has looked at it', async () => {
+    await start();
+    expect(await cairn('experiment', 'promote', 'dates', 'b')).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('mf-tour@1.1.0 has not passed its check: cairn check mf-tour 1.1.0'),
+    });
+    expect(await tourNow()).toMatchObject({ stable: '1.0.0', experiment: { name: 'dates' } });
+    const store = diskStore(storeDir(data));
+    const integrity = await releaseIntegrity(store, 'mf-tour', '1.1.0');
+    const record: Parameters<typeof writeCheck>[1] = {
+      format: 1,
+      ...{ name: 'mf-tour', version: '1.1.0', integrity, environment: 'local', at: '2026-11-27', by: 'ci' },
+      ...{ composition: {}, pages: ['/'], unchecked: [], accepted: 'new colours' },
+    };
+    await writeCheck(store, record, { key: await releaseKey(data) });
+    expect(await cairn('experiment', 'promote', 'dates', 'b')).toMatchObject({ code: 0 });
+    const { note, unchecked } = await liveNow();
+    expect([note, unchecked]).toEqual([
+      expect.stringMatching(/decided: b, .*looks otherwise: new colours$/),
+      undefined,
+    ]);
+  });
+
+  it('has a winner that goes without a look where somebody says why, and the history says it', async () => {
+    await start();
+    await cairn('experiment', 'promote', 'dates', 'b', '--unchecked', 'the browser is broken');
+    expect(await liveNow()).toMatchObject({ unchecked: 'the browser is broken' });
+  });
+
+  it('asks nothing where the baseline wins: it is everybody’s already', async () => {
+    await start();
+    expect(await cairn('experiment', 'promote', 'dates', 'a')).toMatchObject({ code: 0 });
+    expect(await tourNow()).toMatchObject({ stable: '1.0.0' });
   });
 
   it('stops, and its name is not given twice', async () => {
@@ -122,6 +164,31 @@ describe('an experiment by commands', () => {
       code: 1,
       complaint: expect.stringContaining('mf-tour@7.0.0'),
     });
+  });
+
+  it('tells a verdict of a later api by its name', async () => {
+    await start();
+    const checks = Object.fromEntries(
+      ['sample_ratio', 'errors', 'fallen', 'lcp'].map((name) => [name, { state: 'open', p: null }]),
+    );
+    const report = {
+      ...{
+        name: 'dates',
+        remote: 'mf-tour',
+        goal: 'booking_requested',
+        day: 1,
+        started_at: '2026-11-27',
+        started_by: 'ines',
+      },
+      ...{ ended: null, confidence: 0.95, planned_visitors: null, variants: [], checks, verdict: { kind: 'paused' } },
+    };
+    const site = createServer((_request, response) => response.end(JSON.stringify(report))).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    // it listens on a port
+    const { port } = site.address() as AddressInfo;
+    const { said } = await cairn('experiment', 'report', 'dates', '--site', `http://127.0.0.1:${port}`);
+    site.close();
+    expect(said).toContain('the verdict is "paused", which this command is too old to explain');
   });
 
   it('whose site is away tells so', async () => {

@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from './command.ts';
 import { report } from './experiment-report.ts';
+import { type Looked, lookedAt, looksNote, UNCHECKED_HELP, UNCHECKED_OPTION } from './looked-at.ts';
 
 const named = (what: string, text: string | undefined): string => {
   if (text && EXPERIMENT_NAME.test(text)) return text;
@@ -120,13 +121,16 @@ async function promote(context: Context): Promise<Answer> {
     const known = experiment.variants.map((candidate) => candidate.name).join(', ');
     throw new Refusal('no_variant', `${name} has no variant ${variant}: ${known}`);
   }
+  // the baseline is everybody's already
+  const looked: Looked = version === base.remotes[remote]?.stable ? {} : await lookedAt(context, remote, version);
   const isServing = await servingIn(context, remote);
   return makeChange(context, {
     name: remote,
-    note: `experiment ${name} decided: ${variant}, ${remote}@${version}`,
+    note: `experiment ${name} decided: ${variant}, ${remote}@${version}${looksNote(looked)}`,
     base,
     edit: (current) => wonBy(current, name, variant, isServing),
     gated: [{ version }],
+    ...(looked.unchecked === undefined ? {} : { unchecked: looked.unchecked }),
   });
 }
 
@@ -146,9 +150,12 @@ export const experiment: Command = {
   --lift <n>         start: the smallest lift worth knowing, percent of the baseline's rate (10)
   --group <g>        start: <name> or <name>:<percent>; no visitor is in two experiments of a group
   --site <address>   report: whose visitors (http://localhost:3000)
+${UNCHECKED_HELP}
+                     promote: asks for a passed \`cairn check\` of the variant's version
 ${CHANGE_HELP}`,
   options: {
     ...CHANGE_OPTIONS,
+    ...UNCHECKED_OPTION,
     remote: { type: 'string' },
     variant: { type: 'string', multiple: true },
     goal: { type: 'string' },

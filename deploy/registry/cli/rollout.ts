@@ -1,5 +1,3 @@
-import { readCheck } from '../../check/check-record.ts';
-import { Refusal } from '../refusal.ts';
 import { releaseIntegrity } from '../releases.ts';
 import { rolledOut } from '../shares.ts';
 import { liveNow, makeChange, servingIn } from './change.ts';
@@ -13,44 +11,10 @@ import {
   versionArgument,
   wholeNumber,
 } from './command.ts';
+import { type Looked, lookedAt, looksNote, UNCHECKED_HELP, UNCHECKED_OPTION } from './looked-at.ts';
 
 /** a larger share is no trial any more: it asks for what everybody's does */
 const TRIAL_MOST = 50;
-
-/** what shows most visitors a version asks for a check of it, see {@link lookedAt} */
-const UNCHECKED_OPTION = { unchecked: { type: 'string' } } as const;
-const UNCHECKED_HELP = '  --unchecked "<why>" without a passed `cairn check`; the history tells';
-
-/** what the history tells of the check of a version that becomes everybody's */
-interface Looked {
-  /** why nobody has looked at it */
-  unchecked?: string;
-  /** why it may look otherwise than what was live */
-  looks?: string;
-}
-
-/**
- * The check of a version that most visitors are to get.
- * @throws Refusal where it has not passed one, and nobody says why it may go without
- */
-async function lookedAt(context: Context, name: string, version: string): Promise<Looked> {
-  const { store, options, tell } = context;
-  if (options.unchecked) return { unchecked: options.unchecked };
-  const integrity = await releaseIntegrity(store, name, version);
-  const passed = await readCheck(store, { name, version, integrity }, await context.rootKey());
-  if (!passed)
-    throw new Refusal(
-      'not_checked',
-      `${name}@${version} has not passed its check: cairn check ${name} ${version}, or --unchecked "<why>"`,
-    );
-  const { remotes } = await liveNow(context);
-  const moved = Object.entries(remotes).filter(
-    ([other, { stable }]) => other !== name && stable !== null && passed.composition[other] !== stable,
-  );
-  for (const [other, { stable }] of moved)
-    tell(`it was checked beside ${other} ${passed.composition[other] ?? 'not live'}; ${stable} is live now`);
-  return passed.accepted === undefined ? {} : { looks: passed.accepted };
-}
 
 interface Rolled extends Looked {
   name: string;
@@ -58,16 +22,16 @@ interface Rolled extends Looked {
   percent: number;
 }
 
-export async function roll(context: Context, { name, version, percent, unchecked, looks }: Rolled): Promise<Answer> {
+export async function roll(context: Context, { name, version, percent, ...looked }: Rolled): Promise<Answer> {
   const integrity = await releaseIntegrity(context.store, name, version);
   const isServing = await servingIn(context, name);
   return makeChange(context, {
     name,
-    note: `${name}@${version} for ${percent} %${looks === undefined ? '' : `; looks otherwise: ${looks}`}`,
+    note: `${name}@${version} for ${percent} %${looksNote(looked)}`,
     base: await liveNow(context),
     edit: (current) => rolledOut(name, current, version, integrity, percent, isServing),
     gated: [{ version }],
-    ...(unchecked === undefined ? {} : { unchecked }),
+    ...(looked.unchecked === undefined ? {} : { unchecked: looked.unchecked }),
   });
 }
 
