@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { isExpected, saidBy } from '../e2e/complaints.ts';
+import { isExpected, type Said, saidBy } from '../e2e/complaints.ts';
+import { isOwnAnswer } from './own-answer.ts';
 import { untilServed } from './until-served.ts';
 
 /** a thing that axe finds */
@@ -91,19 +92,21 @@ const BLANK = { composition: [], fallbacks: [], violations: [], shots: {}, isHyd
 /** Opens an address as a visitor does, scrolls through it, and writes down what there was. */
 export async function seePage(context: BrowserContext, path: string): Promise<PageSeen> {
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const complaints: Said[] = [];
   const files = new Set<string>();
   page.on('console', (message) => {
     const said = saidBy(message);
     if (['error', 'warning'].includes(message.type()) && !BLOCKED.test(said.text) && !isExpected(said, []))
-      complaints.push(said.text);
+      complaints.push(said);
   });
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('pageerror', ({ message }) => complaints.push({ text: message, url: page.url() }));
   page.on('request', (request) => {
     const [, file] = /\/(remotes\/mf-[^?]+)/.exec(request.url()) ?? [];
     if (file) files.add(file);
   });
-  const told = () => ({ path, complaints: [...new Set(complaints)], files: [...files] });
+  const said = (address?: string) =>
+    complaints.filter((one) => address === undefined || !isOwnAnswer(one, address)).map(({ text }) => text);
+  const told = (address?: string) => ({ path, complaints: [...new Set(said(address))], files: [...files] });
   try {
     let started = 0;
     const answer = await untilServed(() => {
@@ -117,6 +120,8 @@ export async function seePage(context: BrowserContext, path: string): Promise<Pa
       () => false,
     );
     const answeredMs = isWhole ? performance.now() - started : LOAD_LIMIT_MS;
+    // a page to read runs no code until somebody does something, and parts of others wait for that as well: a key that does nothing else
+    await page.keyboard.press('Shift');
     const isHydrated = await page
       .waitForFunction(() => performance.getEntriesByName('cairn:hydrated').length > 0, undefined, {
         timeout: ANSWER_LIMIT_MS,
@@ -137,7 +142,16 @@ export async function seePage(context: BrowserContext, path: string): Promise<Pa
       .locator('[data-fallback]')
       .evaluateAll((places) => places.map((place) => place.getAttribute('data-fallback') ?? ''));
     const composition = (answer.headers()['x-composition'] ?? '').split(',').filter(Boolean);
-    return { ...told(), status: answer.status(), composition, answeredMs, isHydrated, fallbacks, violations, shots };
+    return {
+      ...told(answer.url()),
+      status: answer.status(),
+      composition,
+      answeredMs,
+      isHydrated,
+      fallbacks,
+      violations,
+      shots,
+    };
   } finally {
     await page.close();
   }

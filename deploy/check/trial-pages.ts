@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { neighbourFile } from '@cairn/shared-contracts/build/neighbours';
 import type { Contract, Release } from '@cairn/shared-contracts/remote/release';
 import { sampleOf } from '../develop/stand-in/sample.ts';
-import { buildFolder, ROOT } from '../registry/build.ts';
+import { buildFolder, SCRATCH } from '../registry/build.ts';
 import type { ObjectStore } from '../registry/object-store.ts';
 import { publish } from '../registry/releases.ts';
 import type { Place } from './places.ts';
@@ -12,7 +12,7 @@ import type { Place } from './places.ts';
 /** the remote that shows what no page shows; it is live nowhere but in the check */
 const TRIAL = 'mf-check-pages';
 /** below the root: what its sources import is found there; never committed */
-const BUILDS = join(ROOT, 'deploy/dist/check-pages');
+const BUILDS = join(SCRATCH, 'check-pages');
 
 /** fragment → props that say more than a sample does */
 export type GivenProps = Readonly<Record<string, object>>;

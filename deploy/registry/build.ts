@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildOptions } from '@cairn/shared-contracts/build/remote-preset';
-import { remotesIn, WORKSPACE } from '@cairn/shared-contracts/build/remotes';
+import { isInstalled, remotesIn, WORKSPACE } from '@cairn/shared-contracts/build/remotes';
 
 /** the folder that remotes stand in */
 export const ROOT = WORKSPACE;
+/** below the root, since what sources there import is found from it, and outside of packages, where Node strips no types; never committed */
+export const SCRATCH = join(ROOT, isInstalled ? 'dist/cairn' : 'deploy/dist');
 export const REMOTES = remotesIn(ROOT);
 
 /** the bundler is loaded for builds only: every other command starts without it */

@@ -67,3 +67,9 @@ export async function reportVerifier(
     throw new Error(`REPORT_PUBLIC_KEY: ${REPORT_PUBLIC_KEY} is no public key (PEM): ${String(error)}`);
   }
 }
+
+/**
+ * What verifies reports of a site that this program has started itself, as `dev`, `stitch` and `check` do: its shells sign with the key in its
+ * own folder, whatever verifies those of the site that visitors get.
+ */
+export const ownReportVerifier = (dataDir: string): Promise<KeyObject | undefined> => reportVerifier(dataDir, {});

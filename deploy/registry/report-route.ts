@@ -11,12 +11,12 @@ import {
   shellReport,
 } from '@cairn/shared-contracts/remote/shell-report';
 import type { FastifyInstance } from 'fastify';
-import { reportVerifier } from './keys.ts';
 import type { ObjectStore } from './object-store.ts';
 
 interface Options {
   store: ObjectStore;
-  dataDir: string;
+  /** verifies what shells say */
+  reportKey(): Promise<KeyObject | undefined>;
 }
 
 /** @returns undefined when it is not a report that was signed with the key */
@@ -44,12 +44,12 @@ export function isProven(given: unknown, key: KeyObject | undefined, environment
  * Takes shells' reports: signed with the report key, about themselves, newer than the one before. Whoever reads them checks the
  * signature again, so that a bucket with a write permission for this folder does as well.
  */
-export async function shellReports(app: FastifyInstance, { store, dataDir }: Options): Promise<void> {
+export async function shellReports(app: FastifyInstance, { store, reportKey }: Options): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.get<{ Params: { environment: string } }>('/shells/:environment/', async (request, reply) => {
     const { environment } = request.params;
-    const key = await reportVerifier(dataDir);
+    const key = await reportKey();
     if (!ENVIRONMENT_NAME.test(environment) || !isProven(request.headers[REPORT_PROOF], key, environment))
       return reply.code(404).send({ message: 'No such artifact', code: 'artifact_not_found' });
     const contents = await Promise.all((await store.list(reportsPath(environment))).map((path) => store.get(path)));
@@ -64,7 +64,7 @@ export async function shellReports(app: FastifyInstance, { store, dataDir }: Opt
       const shell = file.replace(/\.json$/, '');
       if (!ENVIRONMENT_NAME.test(environment) || !SHELL_NAME.test(shell) || !file.endsWith('.json'))
         return reply.code(404).send({ message: 'No such report', code: 'report_not_found' });
-      const key = await reportVerifier(dataDir);
+      const key = await reportKey();
       const report = opened(request.body, key);
       if (!report || report.shell !== shell || report.environment !== environment)
         return reply.code(403).send({ message: 'Not a report of this shell', code: 'report_refused' });

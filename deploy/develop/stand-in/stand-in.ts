@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseFolder, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
-import { buildFolder, ROOT } from '../../registry/build.ts';
+import { buildFolder, SCRATCH } from '../../registry/build.ts';
 import type { ObjectStore } from '../../registry/object-store.ts';
 import { standInSources } from './stand-in-sources.ts';
 
 /** what every stand-in is made of, and how */
 const PARTS = join(import.meta.dirname, 'parts');
 /** below the root: what they import is found there; never committed */
-const BUILDS = join(ROOT, 'deploy/dist/stand-ins');
+const BUILDS = join(SCRATCH, 'stand-ins');
 
 async function hashOf(files: Readonly<Record<string, string>>): Promise<string> {
   const hash = createHash('sha256');
