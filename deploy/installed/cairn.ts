@@ -11,6 +11,8 @@ if (Number(major) < LEAST_NODE) {
   await import('./dev.ts').then(({ dev }) => dev(rest));
 } else if (verb === 'test') {
   await import('./test.ts').then(({ test }) => test(rest));
+} else if (verb === 'stitch') {
+  await import('./stitch.ts').then(({ stitch }) => stitch(rest));
 } else {
   await import('../registry/cli.ts');
 }

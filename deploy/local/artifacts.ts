@@ -12,7 +12,8 @@ import { developmentVersion, releaseTree, type WorkingTree } from './working-tre
 
 const SOURCES = /\.(tsx?|mjs|css|json|svg)$/;
 
-async function folderHash(folder: string): Promise<string> {
+/** Of what a folder of the workspace is built from: sources, styles, texts; no tests. */
+export async function folderHash(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const dir = join(ROOT, folder);
   for (const file of await filesBelow(dir)) {

@@ -15,6 +15,8 @@ const PLAIN = /\.(mjs|mts|css|json|svg|webp)$|\.d\.ts$/;
 const OWN_USE =
   /(^|\/)(node_modules|dist|fixtures?|type-fixtures|native)\/|\.(test|fixture)\.|^package\.json$|^testing\/structured-data-validator/;
 
+const STAND_IN_PARTS = 'deploy/develop/stand-in/parts';
+
 /** @throws with what the compiler says: a type that cannot be declared would be `any` at a squad's */
 async function emit(out: string): Promise<void> {
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
@@ -57,5 +59,8 @@ export async function compilePackages(out: string): Promise<void> {
   await emit(out);
   await copyPlain('shared-contracts', out);
   await cp(join(ROOT, 'deploy/local/stop-with-parent.mjs'), join(out, 'deploy/local/stop-with-parent.mjs'));
+  // what stand-ins are made of is built at a squad's, as a remote's own sources are
+  const isPart = (path: string) => !/\.test\.tsx?$/.test(path);
+  await cp(join(ROOT, STAND_IN_PARTS), join(out, STAND_IN_PARTS), { recursive: true, filter: isPart });
   await nameContracts(out);
 }

@@ -12,6 +12,8 @@ export function validatorOf(schema: JsonSchema): string {
     strict: false,
     validateFormats: false,
     unicode: false,
+    // it says of that option, for each schema, that it is not what it recommends
+    logger: false,
     code: { source: true, esm: true },
   });
   return standaloneCode(ajv, ajv.compile(schema));
