@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { releaseKey } from '../registry/keys.ts';
 import { changeLive, readLive } from '../registry/live.ts';
 import { diskStore, type ObjectStore } from '../registry/object-store.ts';
-import { layeredStore } from './layered-store.ts';
+import { type LayeredStore, layeredStore } from './layered-store.ts';
 import { makeLive } from './mixed-environment.ts';
 
 let dir: string;
 let below: ObjectStore;
-let store: ObjectStore;
+let store: LayeredStore;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'layered-'));
   below = diskStore(join(dir, 'store'));
@@ -38,6 +38,19 @@ it('a folder that is removed stays below, and is gone above with all that is in 
   for (const path of ['a/one', 'a/b/two', 'a/b/three'])
     expect([await store.get(path), await store.writtenAt(path)]).toEqual([undefined, undefined]);
   expect(String(await below.get('a/b/two'))).toBe('below');
+});
+
+it('whoever waits for a change has it as soon as it is written, of what they wait for alone', async () => {
+  let isTold = false;
+  const written = store.written('live/', 60_000).then(() => {
+    isTold = true;
+  });
+  await store.put('shells/one', 'x');
+  expect(isTold).toBe(false);
+  await store.putIfAbsent('live/1', 'x');
+  await written;
+  // what is over is not waited for for ever
+  await store.written('live/', 1);
 });
 
 it('of two that make the same file one is first', async () => {

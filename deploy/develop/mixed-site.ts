@@ -7,8 +7,10 @@ import { untilFree } from '../local/free-port.ts';
 import { step } from '../local/progress.ts';
 import { startApi, startShell } from '../local/stack.ts';
 import type { Part } from '../local/supervise.ts';
-import type { ObjectStore } from '../registry/object-store.ts';
+import { ownReportVerifier } from '../registry/keys.ts';
 import { serveArtifacts } from '../registry/server.ts';
+import { heldLive } from './held-live.ts';
+import type { LayeredStore } from './layered-store.ts';
 
 export interface MixedSite {
   url: string;
@@ -23,7 +25,7 @@ interface Options {
   api: { port: number } | { url: string };
   cdnPort: number;
   /** what shells read, live versions included */
-  store: ObjectStore;
+  store: LayeredStore;
   /** whose live versions the shell serves */
   environment: string;
   /** folder of the shell's build */
@@ -33,7 +35,7 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** nobody waits for a change here longer than for the change itself */
+/** between two questions for what is live, each of which is answered when it changes: see heldLive */
 const POLL_MS = '50';
 
 /** Api, database and a shell whose releases come from this very process. */
@@ -45,7 +47,13 @@ export async function startMixedSite(options: Options): Promise<MixedSite> {
   const cacheDir = join(data, environment, 'shell-cache');
   await rm(cacheDir, { recursive: true, force: true });
   await mkdir(cacheDir, { recursive: true });
-  const artifacts = await serveArtifacts({ dataDir: data, port: cdnPort, store, ...(register ? { register } : {}) });
+  const artifacts = await serveArtifacts({
+    ...{ dataDir: data, port: cdnPort, store, reportKey: () => ownReportVerifier(data) },
+    register(app) {
+      heldLive(app, { store, environment });
+      register?.(app);
+    },
+  });
   const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
   const common = { ...demoVariables({ ...process.env, ...env }), ANSWERS: 'strict', ...env, PUBLIC_URL: url };
   const addresses = {

@@ -90,6 +90,10 @@ it('each state of a working tree is a release, and leads an open page on from th
   ({ tree: second } = await next('released'));
   expect(second.release.version).not.toBe(first.release.version);
   expect(String(second.files.get(second.release.server.file))).toContain('another word');
+  // neither maps, nor the update from the state before, nor what that state was made of
+  const { others } = second.release;
+  expect(others.filter(({ file }) => /\.map$|\.hot-update\./.test(file))).toEqual([]);
+  expect(others.length).toBe(first.release.others.length);
   const steps = await stepsBetween(first, second);
   const { hash, code } = steps.find((step) => step.code.includes('another word')) ?? { hash: 'none', code: '' };
   // where an error in the changed code comes from

@@ -38,6 +38,8 @@ interface Options {
 }
 
 const HASH_LENGTH = 12;
+/** of what a build that is watched writes */
+const NO_PART = /\.map$|\.hot-update\./;
 /** milliseconds that changes are collected for: an editor writes one file */
 const COLLECT_MS = 5;
 
@@ -102,7 +104,7 @@ export async function watchRemote(options: Options): Promise<WatchedRemote> {
     server.plugins = [...(server.plugins ?? []), { apply: alsoWatch(() => describer.files, watched) }];
     const compiler = rspack([browser, server]);
     let hash = '';
-    let used = { hash: 'none', usage: new ExposeUsagePlugin() };
+    let used = { hash: 'none', usage: new ExposeUsagePlugin(), assets: new Set<string>() };
     compiler.compilers[0]?.hooks.done.tap('tree', (stats: Stats) => {
       if (stats.hasErrors() || stats.hash === hash) return;
       hash = stats.hash ?? '';
@@ -133,11 +135,14 @@ export async function watchRemote(options: Options): Promise<WatchedRemote> {
         const compilation = stats.stats[0]?.compilation;
         // where the description alone has changed the browser's part was not built: the bundler has forgotten its modules
         if (compilation && used.hash !== hash) {
-          used = { hash, usage: new ExposeUsagePlugin() };
+          // maps and updates are no part of a release: whoever asks for them gets them from the build's folder
+          const names = compilation.getAssets().map(({ name }) => name);
+          used = { hash, usage: new ExposeUsagePlugin(), assets: new Set(names.filter((name) => !NO_PART.test(name))) };
           used.usage.read(compilation);
         }
-        const { usage } = used;
-        const tree = await releaseOfTree({ dir, description, version, out, usage }, hash);
+        const { usage, assets } = used;
+        const isOfVersion = (file: string) => assets.has(file);
+        const tree = await releaseOfTree({ dir, description, version, out, usage, isOfVersion }, hash);
         await tell([hash, tree.release.version].join('\n'), () => onRelease(tree));
       } catch (reason) {
         await fail(reasonsOf(reason));

@@ -1,15 +1,16 @@
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Release, releaseFolder, releaseKey } from '@cairn/shared-contracts/remote/release';
+import { reportsPath } from '@cairn/shared-contracts/remote/shell-report';
 import type { TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
 import { ROOT } from '../registry/build.ts';
 import { untilServed } from '../registry/confirm.ts';
 import { fitsWhatIsLive } from '../registry/contract-gate.ts';
 import { findingsOf, lineOf } from '../registry/gates.ts';
-import { reportVerifier } from '../registry/keys.ts';
+import { ownReportVerifier } from '../registry/keys.ts';
 import { readLive } from '../registry/live.ts';
-import type { ObjectStore } from '../registry/object-store.ts';
 import { readShells } from '../registry/shells.ts';
+import type { LayeredStore } from './layered-store.ts';
 import { type Mix, makeLive } from './mixed-environment.ts';
 import { withState } from './tree-states.ts';
 import { type TreeRelease, type WatchedRemote, watchRemote } from './watched-remote.ts';
@@ -17,7 +18,7 @@ import { type TreeRelease, type WatchedRemote, watchRemote } from './watched-rem
 interface Options {
   names: readonly string[];
   dataDir: string;
-  store: ObjectStore;
+  store: LayeredStore;
   environment: string;
   base: string;
   /** versions of other remotes, which do not change */
@@ -31,6 +32,9 @@ export interface WorkingTrees {
   read(remote: string, path: string): Promise<Buffer>;
   close(): Promise<void>;
 }
+
+/** a shell that says nothing is looked for anew */
+const LOOK_MS = 100;
 
 /** what an open page has taken from the contract, and cannot take anew */
 const shapeOf = ({ routes, fragments, exposes, locales }: Release) => ({
@@ -70,7 +74,7 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
 
   /** why shells do not serve it whole */
   async function faultsOf({ name, version }: Release): Promise<string[]> {
-    const reports = await readShells(store, environment, await reportVerifier(dataDir));
+    const reports = await readShells(store, environment, await ownReportVerifier(dataDir));
     return reports.flatMap(({ versions }) => {
       const known = versions[releaseKey(name, version)];
       return known && known.state !== 'ready' ? [`${known.reason}`] : [];
@@ -84,16 +88,25 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
     const before = states.get(name)?.at(-1);
     const since = performance.now();
     await put(tree);
-    const findings = await findingsOf([fitsWhatIsLive], {
-      ...{ store, release, sources: join(ROOT, name) },
-      live: await readLive(store, environment),
-      read: async (file) => tree.files.get(file) ?? Buffer.from(''),
-    });
+    const live = await readLive(store, environment);
     mix[name] = version;
     const { revision } = await makeLive({ store, dataDir, environment, base, by: 'dev' }, mix);
-    await untilServed(revision, { store, environment, reportKey: await reportVerifier(dataDir) });
+    let report = store.written(reportsPath(environment), LOOK_MS);
+    await untilServed(revision, {
+      ...{ store, environment, reportKey: await ownReportVerifier(dataDir) },
+      // the shell's next word is waited for from before the last one was read
+      async again() {
+        await report;
+        report = store.written(reportsPath(environment), LOOK_MS);
+      },
+    });
     const isOtherContract = before !== undefined && !isDeepStrictEqual(shapeOf(before), shapeOf(release));
     tell({ kind: 'served', remote: name, release: releaseKey(name, version), hash, isOtherContract });
+    // it is shown in spite of them: nobody waits for that
+    const findings = await findingsOf([fitsWhatIsLive], {
+      ...{ store, release, live, sources: join(ROOT, name) },
+      read: async (file) => tree.files.get(file) ?? Buffer.from(''),
+    });
     const reasons = [...findings.map(lineOf), ...(await faultsOf(release))];
     if (reasons.length > 0) fail(name, reasons);
     else say(`${name} is on the server, ${Math.round(performance.now() - since)} ms after its build`);

@@ -180,7 +180,7 @@ describe('the word of every shell that is up', () => {
 
 describe('a change that is made', () => {
   const served = (limitMs: number) =>
-    untilServed(2, { store, environment: 'local', reportKey: KEYS.publicKey }, limitMs);
+    untilServed(2, { store, environment: 'local', reportKey: KEYS.publicKey, limitMs });
 
   it('is waited for until every shell that is up serves it', async () => {
     await report('a', { revision: 2 });

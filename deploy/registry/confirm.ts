@@ -142,14 +142,19 @@ export async function confirmByShells(asked: readonly Asked[], options: Options)
 /** a shell takes a revision at its next look; one that is so late has another trouble, and the change is made by then */
 const SERVED_LIMIT_MS = 10_000;
 
+interface Waiting extends Pick<Options, 'store' | 'environment' | 'reportKey'> {
+  limitMs?: number;
+  /** when to look again: by default a tenth of a second later */
+  again?(): Promise<unknown>;
+}
+
 /**
  * Waits until every shell that is up serves a revision.
  * @returns those that do, and those that do not in time
  */
 export async function untilServed(
   revision: number,
-  { store, environment, reportKey }: Pick<Options, 'store' | 'environment' | 'reportKey'>,
-  limitMs = SERVED_LIMIT_MS,
+  { store, environment, reportKey, limitMs = SERVED_LIMIT_MS, again = () => pause(LOOK_MS) }: Waiting,
 ): Promise<{ served: string[]; behind: string[] }> {
   const until = Date.now() + limitMs;
   for (;;) {
@@ -160,6 +165,6 @@ export async function untilServed(
       const names = (reports: readonly ShellReport[]) => reports.map(({ shell }) => shell);
       return { served: names(alive.filter(isThere)), behind: names(behind) };
     }
-    await pause(LOOK_MS);
+    await again();
   }
 }

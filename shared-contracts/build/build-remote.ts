@@ -26,10 +26,19 @@ interface Built {
   /** where browser/ and server/ are */
   out: string;
   usage: Pick<ExposeUsagePlugin, 'usage' | 'usedCalls' | 'needs'>;
+  /** which of the files that lie there are of this version: by default all, since a release's own build leaves no others */
+  isOfVersion?(file: string): boolean;
 }
 
 /** What release.json says of a version that is built. */
-export async function releaseOf({ dir, description, version, out, usage }: Built): Promise<Release> {
+export async function releaseOf({
+  dir,
+  description,
+  version,
+  out,
+  usage,
+  isOfVersion = () => true,
+}: Built): Promise<Release> {
   const fileOf = async (path: string): Promise<ReleaseFile> => ({
     file: path,
     integrity: integrityOf(await readFile(join(out, path))),
@@ -73,6 +82,7 @@ export async function releaseOf({ dir, description, version, out, usage }: Built
 
   const listed = new Set([`browser/${entryFile}`, ...exposes.flatMap(([, expose]) => filesOf(expose))]);
   const others = (await filesBelow(join(out, 'browser')))
+    .filter(isOfVersion)
     .map((file) => `browser/${file}`)
     .filter((file) => !listed.has(file));
 

@@ -15,8 +15,10 @@ const run = promisify(execFile);
 /** undefined outside a repository */
 async function revisionOf(dir: string): Promise<string | undefined> {
   try {
-    const { stdout: commit } = await run('git', ['rev-parse', 'HEAD'], { cwd: dir });
-    const { stdout: changes } = await run('git', ['status', '--porcelain', '--', '.'], { cwd: dir });
+    const [{ stdout: commit }, { stdout: changes }] = await Promise.all([
+      run('git', ['rev-parse', 'HEAD'], { cwd: dir }),
+      run('git', ['status', '--porcelain', '--', '.'], { cwd: dir }),
+    ]);
     return commit.trim() + (changes.trim() ? '+' : '');
   } catch {
     return undefined;
@@ -92,13 +94,13 @@ export async function usedBy(
 }
 
 export async function contractOf(dir: string, description: RemoteDescription): Promise<Contract> {
-  const revision = await revisionOf(dir);
+  const [revision, used, texts] = await Promise.all([revisionOf(dir), usedBy(dir, description), textsOf(dir)]);
   return {
     owner: description.owner,
     ...(revision ? { revision } : {}),
     ...offerOf(description),
-    ...(await usedBy(dir, description)),
-    texts: await textsOf(dir),
+    ...used,
+    texts,
     shared: Object.fromEntries(
       Object.entries(SHARED_BY_REMOTES).map(([name, { requiredVersion }]) => [name, requiredVersion]),
     ),

@@ -21,6 +21,18 @@ async function shippedSources(dir: string): Promise<Map<string, string>> {
   );
 }
 
+/** path → what was found in it last: a build that watches asks again for each change, and a folder is some tenths of a second to parse */
+const known = new Map<string, { source: string; found: readonly Named[] }>();
+
+function foundIn(dir: string, file: string, source: string): readonly Named[] {
+  const path = join(dir, file);
+  const last = known.get(path);
+  if (last?.source === source) return last.found;
+  const found = namedIn(file, source);
+  known.set(path, { source, found });
+  return found;
+}
+
 /**
  * What a remote's own sources show and hear of others, with the modules that do: nobody keeps a list that could be wrong.
  * @param owner the remote whose folder it is; the shell has none, and no events
@@ -33,7 +45,7 @@ export async function usesOf(dir: string, owner?: string, declared?: Readonly<Re
     const fault = ({ line }: Named, what: string) => new Error(`${join(dir, file)}:${line}: ${what}`);
     const put = (into: Map<string, string[]>, name: string) =>
       into.set(name, [...new Set([...(into.get(name) ?? []), file])]);
-    for (const use of namedIn(file, source)) {
+    for (const use of foundIn(dir, file, source)) {
       switch (use.kind) {
         case 'emitter':
           if (use.literal !== owner)

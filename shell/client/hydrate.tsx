@@ -148,6 +148,9 @@ export function hydrate(hydration: Hydration): void {
     deferred: new Set(boot.deferred),
     nonce: boot.nonce,
     refOf: parts.refOf,
+    ...(IN_DEVELOPMENT && globalThis.__CAIRN_DEVELOPMENT__
+      ? { standing: globalThis.__CAIRN_DEVELOPMENT__.html.standing }
+      : {}),
   };
   const page = (shown: PageTexts) => (
     <App

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useCallback,
   useContext,
   useEffect,
   useId,
@@ -44,6 +45,12 @@ export interface SlotRuntime {
   nonce: string;
   /** browser: who wants to know where the parts of a remote stand; undefined where nobody does */
   refOf?(name: string): PartRef | undefined;
+  /**
+   * development: the HTML of a part stands and is not taken over yet.
+   * @param wake takes over what waits to be wanted
+   * @returns says that it is taken over, or gone
+   */
+  standing?(wake?: () => void): () => void;
 }
 
 /** what a deferred place tells its fragment: what to wait for, and whom to tell that it lives */
@@ -106,8 +113,8 @@ function useLost(name: PlacedFragment['name']): boolean {
  */
 function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
   const { source, waits } = useRuntime();
+  let arrival = waits.get(unit);
   if (!source.peek(unit)) {
-    let arrival = waits.get(unit);
     if (!arrival) {
       arrival = source.load(unit).catch((error: unknown) => {
         console.warn(`[composition] ${unit} keeps its static form: ${String(error)}`);
@@ -117,6 +124,9 @@ function Arriving({ unit, children }: { unit: string; children: ReactNode }) {
       });
       waits.set(unit, arrival);
     }
+    use(arrival);
+  } else if (arrival && arrival !== never) {
+    // React renders again what has waited, and asks for the same waits
     use(arrival);
   }
   return children;
@@ -220,11 +230,33 @@ function DeferredPlace({ name, wake, children }: DeferredProps) {
 }
 
 /** within a Suspense boundary: keeps it as the server sent it until the gate opens */
-function Gated({ children }: { children: ReactNode }) {
+function Gated({ onAlive, children }: { onAlive(): void; children: ReactNode }) {
   const wait = useContext(WaitContext);
   if (wait) use(wait.gate.opened);
-  useEffect(() => wait?.onAlive(), [wait]);
+  useEffect(() => {
+    wait?.onAlive();
+    onAlive();
+  }, [wait, onAlive]);
   return children;
+}
+
+/** Tells who wants to know of HTML that still waits to be taken over. @returns is called from within, once it lives */
+function useStanding(): () => void {
+  const { standing } = useRuntime();
+  const wait = useContext(WaitContext);
+  const part = useRef<{ isAlive: boolean; end?: () => void }>({ isAlive: false });
+  useEffect(() => {
+    const { current } = part;
+    // what is within has its effects first
+    if (!standing || current.isAlive) return;
+    const end = standing(wait ? () => wait.gate.open() : undefined);
+    current.end = end;
+    return end;
+  }, [standing, wait]);
+  return useCallback(() => {
+    part.current.isAlive = true;
+    part.current.end?.();
+  }, []);
 }
 
 function ComposedSlot(slot: PlacedFragment) {
@@ -242,12 +274,13 @@ function ComposedSlot(slot: PlacedFragment) {
 function Contained({ name, props = {}, pending = null, failed }: PlacedFragment) {
   const { source } = useRuntime();
   const isLost = useLost(name);
+  const lives = useStanding();
   const fallback = failed ?? <FragmentFallback name={name} />;
   if (isLost || source.isMissing(name)) return fallback;
   return (
     <UnitBoundary name={name} fallback={fallback}>
       <Suspense fallback={pending}>
-        <Gated>
+        <Gated onAlive={lives}>
           <Place name={name} props={props} pending={pending} failed={fallback} />
         </Gated>
       </Suspense>

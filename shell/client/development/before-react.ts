@@ -2,6 +2,7 @@
 import * as refresh from 'react-refresh/runtime';
 import type { BundlerRequire } from '../federation/bundler-runtime.ts';
 import { OpenTree } from './open-tree.ts';
+import { hydrated } from './standing-html.ts';
 import { withoutStyleMismatches } from './style-mismatches.ts';
 
 declare global {
@@ -14,4 +15,4 @@ refresh.injectIntoGlobalHook(window);
 const opened = (remote: BundlerRequire) =>
   // it shares React: to be read behind it
   void import(/* webpackMode: "eager" */ './shared-at-hand.ts').then(({ fillWithShared }) => fillWithShared(remote));
-globalThis.__CAIRN_DEVELOPMENT__ = new OpenTree(refresh, { opened });
+globalThis.__CAIRN_DEVELOPMENT__ = new OpenTree(refresh, { opened, isHydrated: hydrated() });

@@ -24,7 +24,7 @@ beforeEach(() => {
   did = [];
   hash = 'a';
   const refresh = { register: () => undefined, performReactRefresh: () => did.push('refresh') };
-  tree = new OpenTree(refresh, { opened: () => undefined });
+  tree = new OpenTree(refresh, { opened: () => undefined, isHydrated: Promise.resolve() });
   const note = (what: string) => () => void did.push(what);
   tree.follow({
     revalidate: note('loaders'),
@@ -45,6 +45,30 @@ describe('a change of a remote', () => {
     await tree.built('mf-tour', 'b');
     expect(route).toEqual({ Component: Before, loader: 'new' });
     expect(did).toEqual(['refresh', 'loaders']);
+  });
+
+  it('waits until the page has taken over the HTML that its own code wrote', async () => {
+    ran('mf-tour/route.tour', { Component: Before });
+    const lives = tree.html.standing(() => {
+      did.push('woken');
+      setTimeout(() => {
+        did.push('lives');
+        lives();
+      });
+    });
+    change = () => {
+      did.push('change');
+      hash = 'b';
+    };
+    await tree.built('mf-tour', 'b');
+    expect(did).toEqual(['woken', 'lives', 'change', 'refresh']);
+  });
+
+  it('that the page has already wakes nothing', async () => {
+    ran('mf-tour/route.tour', { Component: Before });
+    tree.html.standing(() => void did.push('woken'));
+    await tree.built('mf-tour', 'a');
+    expect(did).not.toContain('woken');
   });
 
   it('of texts is written anew, and loads nothing', async () => {

@@ -1,5 +1,6 @@
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { BundlerRequire } from '../federation/bundler-runtime.ts';
+import { StandingHtml } from './standing-html.ts';
 
 /** what the bundler gives a module that takes its own changes */
 export interface Hot {
@@ -29,6 +30,8 @@ export interface Page {
 export interface Ports {
   /** the bundler's runtime of a remote that is here now */
   opened(remote: BundlerRequire): void;
+  /** the page's own HTML is taken over */
+  isHydrated: Promise<void>;
 }
 
 interface OpenRemote {
@@ -68,10 +71,13 @@ export class OpenTree {
 
   /** the bundler's runtime of a remote that is here now */
   readonly opened: Ports['opened'];
+  /** what a change waits for */
+  readonly html: StandingHtml;
 
-  constructor(refresh: Refresh, { opened }: Ports) {
+  constructor(refresh: Refresh, { opened, isHydrated }: Ports) {
     this.refresh = refresh;
     this.opened = opened;
+    this.html = new StandingHtml(isHydrated);
   }
 
   /** An exposed module ran: for the first time, or changed. */
@@ -119,6 +125,8 @@ export class OpenTree {
   async #take(remote: string): Promise<void> {
     const open = this.#remotes.get(remote);
     if (!open || this.#stuck.has(remote)) return;
+    // changed code would find other HTML than it writes
+    if (!this.#isNewest(remote, open)) await this.html.takenOver();
     try {
       // one step for each change since: a page that slept has some before it
       while (!this.#isNewest(remote, open) && (await open.hot.check(true)));

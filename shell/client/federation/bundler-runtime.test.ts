@@ -132,7 +132,7 @@ describe('an entry that the shell joins with the runtime', () => {
     process.env.NODE_ENV = mode;
     const opened = jest.fn<OpenTree['opened']>();
     const refresh = { register: () => undefined, performReactRefresh: () => undefined };
-    globalThis.__CAIRN_DEVELOPMENT__ = new OpenTree(refresh, { opened });
+    globalThis.__CAIRN_DEVELOPMENT__ = new OpenTree(refresh, { opened, isHydrated: Promise.resolve() });
     start(remote);
     expect(opened.mock.calls).toEqual(mode === 'development' ? [[remote]] : []);
     globalThis.__CAIRN_DEVELOPMENT__ = undefined;
