@@ -27,6 +27,8 @@ interface LookOptions {
   /** fragments that no page shows, and that have one of their own in the candidate */
   unshown: readonly string[];
   accepted?: string;
+  /** at which pages are pictured, pixels; none where there is nothing to compare with, and nobody to look */
+  widths?: readonly number[];
   tell(text: string): void;
   unchecked(what: string): void;
 }
@@ -93,9 +95,13 @@ async function placesFor(
   return [...new Map([...found, ...named].map((place) => [place.path, place])).values()];
 }
 
-const see = async ({ guest, member }: Visitor, { path, isForMembers }: Place): Promise<PageSeen | undefined> => {
+const see = async (
+  { guest, member }: Visitor,
+  { path, isForMembers }: Place,
+  widths?: readonly number[],
+): Promise<PageSeen | undefined> => {
   const context = isForMembers ? member : guest;
-  return context && seePage(context, path);
+  return context && seePage(context, path, widths);
 };
 
 /** what was wanted and not found, for who reads the answer */
@@ -121,7 +127,7 @@ export async function lookAt(
   browser: Browser,
   options: LookOptions,
 ): Promise<Checked> {
-  const { release, composition, liveVersion, dataDir, tell, pages, unshown, accepted } = options;
+  const { release, composition, liveVersion, dataDir, tell, pages, unshown, accepted, widths } = options;
   const unseen: string[] = [];
   const unchecked = (what: string) => {
     unseen.push(what);
@@ -142,9 +148,9 @@ export async function lookAt(
   const compared: Compared[] = [];
   for (const [index, place] of [...places, ...ownPages].entries()) {
     tell(`looking at ${place.path}`);
-    const now = await see(candidate, place);
+    const now = await see(candidate, place, widths);
     if (!now) continue;
-    const was = before && !ownPages.includes(place) ? await see(before, place) : undefined;
+    const was = before && !ownPages.includes(place) ? await see(before, place, widths) : undefined;
     // an address that only the new version has is nothing to compare with
     const then = was?.status !== undefined && was.status < 400 ? was : undefined;
     const pagePair = { place, candidate: now, ...(then ? { live: then } : {}) };

@@ -89,8 +89,15 @@ async function violationsOf(page: Page): Promise<Violation[]> {
 
 const BLANK = { composition: [], fallbacks: [], violations: [], shots: {}, isHydrated: false } as const;
 
-/** Opens an address as a visitor does, scrolls through it, and writes down what there was. */
-export async function seePage(context: BrowserContext, path: string): Promise<PageSeen> {
+/**
+ * Opens an address as a visitor does, scrolls through it, and writes down what there was.
+ * @param widths at which it is pictured, pixels
+ */
+export async function seePage(
+  context: BrowserContext,
+  path: string,
+  widths: readonly number[] = WIDTHS,
+): Promise<PageSeen> {
   const page = await context.newPage();
   const complaints: Said[] = [];
   const files = new Set<string>();
@@ -133,7 +140,7 @@ export async function seePage(context: BrowserContext, path: string): Promise<Pa
     await showAll(page);
     const violations = await violationsOf(page);
     const shots: Record<number, Buffer> = {};
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await showAll(page);
       shots[width] = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
