@@ -89,6 +89,33 @@ test(
   },
 );
 
+test('a change of what still waits below the fold meets the HTML that its own code wrote', TAGS, async ({ page }) => {
+  const [route, remoteFile] = [await read(ROUTE), await read('remote.ts')];
+  await edit(ROUTE, '<Slot', '<p>Far above</p><div style={{ height: 4000 }} /><Slot');
+  await edit(
+    'remote.ts',
+    "fragments: ['mf-extra/checklist'],",
+    "fragments: ['mf-extra/checklist'], deferred: ['mf-extra/checklist'],",
+  );
+  await expect.poll(() => served(page, '/packing/winter')).toContain('Far above');
+  await expect.poll(() => served(page, '/packing/winter')).toContain('"deferred":["mf-extra/fragment.checklist"]');
+  await open(page, '/packing/winter');
+  const file = 'checklist.fragment.tsx';
+  const source = await read(file);
+  await write(file, source.replace('Boots for', 'Shoes for'));
+  await expect.poll(() => served(page, '/packing/winter')).toContain('Shoes for');
+  const shoes = page.getByRole('button', { name: 'Shoes for winter' });
+  // React would say on the console that it found other HTML
+  await shoes.click();
+  await expect(shoes).toHaveAttribute('aria-pressed', 'true');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goto('about:blank');
+  await write(file, source);
+  await write(ROUTE, route);
+  await write('remote.ts', remoteFile);
+  await expect.poll(() => served(page, '/packing/winter')).not.toContain('Far above');
+});
+
 test.describe(() => {
   // what is thrown on purpose is said on the console, and by whoever shows it
   const SAID = [/Boots are lost/, /\[development\]/];
