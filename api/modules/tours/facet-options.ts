@@ -12,6 +12,7 @@ import {
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
 import { priceEndOf, pricePerDayEndOf } from '@cairn/shared-contracts/domain/max-price';
+import { createNameRanks } from './name-ranks.ts';
 import { DURATIONS, type FacetCounts, GROUP_SIZES, type OptionGroup, type TourSearch } from './search/tour-search.ts';
 
 const ACCOMMODATION_NAMES: Record<Accommodation, string> = {
@@ -48,7 +49,7 @@ type Counts = ReadonlyMap<string, number>;
 export const fixed = (counts: Counts, options: Options): FacetOption[] =>
   options.map(([value, name]) => ({ value, name, count: counts.get(value) ?? 0 }));
 
-const byName = new Intl.Collator('en');
+const ranksOf = createNameRanks(new Intl.Collator('en').compare);
 
 /** options that come from data: those with tours and those chosen, the most frequent first */
 function open(
@@ -57,12 +58,12 @@ function open(
   nameOf: (value: string) => { name: string; slug?: string } | undefined,
 ): FacetOption[] {
   const values = new Set([...counts.keys(), ...chosen.map(String)]);
-  return [...values]
-    .flatMap((value) => {
-      const named = nameOf(value);
-      return named ? [{ value, ...named, count: counts.get(value) ?? 0 }] : [];
-    })
-    .sort((a, b) => b.count - a.count || byName.compare(a.name, b.name));
+  const options = [...values].flatMap((value) => {
+    const named = nameOf(value);
+    return named ? [{ value, ...named, count: counts.get(value) ?? 0 }] : [];
+  });
+  const rankOf = ranksOf(options.map(({ name }) => name));
+  return options.sort((a, b) => b.count - a.count || rankOf(a.name) - rankOf(b.name));
 }
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

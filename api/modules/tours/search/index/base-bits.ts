@@ -49,7 +49,7 @@ export function baseBits(index: TourIndex, { filter, placeId, view }: SearchQuer
   }
   const { lat, lng, radius = DEFAULT_RADIUS_KM, placeName = '' } = filter;
   if (lat !== undefined && lng !== undefined) keepAround(index, base, lat, lng, radius);
-  if (!isAround(filter)) for (const word of phraseWords(placeName)) keep(textBits(index, word, base));
+  if (!isAround(filter)) for (const word of phraseWords(placeName)) keep(textBits(index, word));
   return base;
 }
 

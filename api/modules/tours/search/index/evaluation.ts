@@ -1,8 +1,9 @@
 import { hasDates, hasPrices } from '../filter-groups.ts';
 import type { FacetGroup, SearchQuery } from '../tour-search.ts';
 import { baseBits } from './base-bits.ts';
-import { addAll, type Bits, clearBit, keepCommon, rowsOf } from './bitset.ts';
-import { type GroupFilter, groupFilters } from './group-bits.ts';
+import { addAll, addMissing, type Bits, clearBit, keepCommon, rowsOf } from './bitset.ts';
+import { groupFilters } from './group-bits.ts';
+import { nearMisses } from './near-misses.ts';
 import { pricesInDates } from './offers-in-dates.ts';
 import { isInSpan, type PriceSpan, priceSpan } from './price-span.ts';
 import type { Converter } from './prices.ts';
@@ -12,29 +13,13 @@ import type { TourIndex } from './tour-index.ts';
 export interface Evaluation {
   /** tours that pass everything */
   found: Bits;
-  /** by row, for tours that pass all other groups but one: price in the visitor's currency, NaN when their dates have none; until the next query */
+  /** by row, for tours that pass the dates and all other groups but one: price in the visitor's currency; until the next query */
   units: Float64Array;
   converter: Converter;
   /** groups that are filtered by */
   filtered: ReadonlySet<FacetGroup>;
   /** tours that pass everything but the filters of these groups */
   without(...groups: FacetGroup[]): Bits;
-}
-
-/** rows that pass all filters but at most one of them */
-function nearly({ scratch }: TourIndex, base: Bits, filters: readonly GroupFilter[]): Bits {
-  const all = scratch.copyOf(base);
-  const butOne = scratch.bits();
-  for (const { bits } of filters) {
-    for (let word = 0; word < all.length; word++) {
-      const [passed = 0, missed = 0, fits = 0] = [all[word], butOne[word], bits[word]];
-      // those that missed none so far and miss this one, and those that missed one and pass this one
-      butOne[word] = (passed & ~fits) | (missed & fits);
-      all[word] = passed & fits;
-    }
-  }
-  addAll(all, butOne);
-  return all;
 }
 
 /** Those of the tours whose price is in the span. One without a departure in the visitor's dates fails those, not its price. */
@@ -61,36 +46,43 @@ function inPriceSpan(
 export function evaluate(index: TourIndex, query: SearchQuery): Evaluation {
   const { filter, view, withFacets } = query;
   const { scratch } = index;
-  const base = baseBits(index, query);
+  const base = scratch.probeOf(baseBits(index, query));
   const filters = groupFilters(index, filter);
   const prices = index.prices.for(view);
-
-  const passing = (...without: FacetGroup[]): Bits => {
-    const bits = scratch.copyOf(base);
-    for (const { group, bits: own } of filters) if (!without.includes(group)) keepCommon(bits, own);
-    return bits;
-  };
-
   let units = prices.units;
-  let inDates: Bits | undefined;
-  let inSpan: Bits | undefined;
+  let misses = nearMisses(scratch, base, filters);
+
   if (hasDates(filter) || hasPrices(filter)) {
-    const judged = withFacets ? nearly(index, base, filters) : passing();
+    // what misses two filters already is in no count
+    const judged = scratch.copyOf(misses.none);
+    if (withFacets) addAll(judged, misses.one);
+    let inDates: Bits | undefined;
     if (hasDates(filter)) {
       units = scratch.units;
       inDates = pricesInDates(index, filter, prices, judged, units);
+      filters.push({ group: 'dates', bits: inDates });
     }
-    if (hasPrices(filter)) inSpan = inPriceSpan(index, priceSpan(filter), judged, inDates, units);
+    if (hasPrices(filter)) {
+      const bits = inPriceSpan(index, priceSpan(filter), judged, inDates, units);
+      filters.push({ group: 'price', bits });
+    }
+    misses = nearMisses(scratch, scratch.probeOf(judged), filters);
   }
 
+  const own = new Map(filters.map(({ group, bits }) => [group, bits]));
+  const { none: found, one } = misses;
   const without = (...groups: FacetGroup[]): Bits => {
-    const bits = passing(...groups);
-    if (inDates && !groups.includes('dates')) keepCommon(bits, inDates);
-    if (inSpan && !groups.includes('price')) keepCommon(bits, inSpan);
+    const [only, ...more] = groups.flatMap((group) => own.get(group) ?? []);
+    if (more.length > 0) return passingOthers(groups);
+    const bits = scratch.copyOf(found);
+    if (only) addMissing(bits, one, only);
     return bits;
   };
-  const filtered = new Set(filters.map(({ group }) => group));
-  if (inDates) filtered.add('dates');
-  if (inSpan) filtered.add('price');
-  return { found: without(), units, converter: prices.converter, filtered, without };
+  /** near misses do not tell who misses two */
+  const passingOthers = (groups: readonly FacetGroup[]): Bits => {
+    const bits = scratch.copyOf(base.bits);
+    for (const { group, bits: fits } of filters) if (!groups.includes(group)) keepCommon(bits, fits);
+    return bits;
+  };
+  return { found, units, converter: prices.converter, filtered: new Set(own.keys()), without };
 }

@@ -29,36 +29,23 @@ export function deriveMonths(offers: Ragged, row: number, months: Ragged): void 
   months.set(row, [numbers, prices], size);
 }
 
-type MarkedMonths = Pick<
-  TourIndex,
-  'offers' | 'months' | 'monthBits' | 'lowestBits' | 'startBits' | 'monthLow' | 'monthHigh' | 'cheapest'
->;
+type MarkedMonths = Pick<TourIndex, 'months' | 'monthBits' | 'monthLow' | 'monthHigh'>;
 
-/** Writes a bit for each month of the row, others where it is as cheap as ever and where an offer starts, and its lowest and highest price. */
-export function markMonths(
-  { offers, months, monthBits, lowestBits, startBits, monthLow, monthHigh, cheapest }: MarkedMonths,
-  row: number,
-): void {
+/** Writes a bit for each month of the row, and its lowest and highest price. */
+export function markMonths({ months, monthBits, monthLow, monthHigh }: MarkedMonths, row: number): void {
   const [numbers, prices] = [months.column(0), months.column(1)];
   const first = months.starts[row] ?? 0;
   const end = first + (months.sizes[row] ?? 0);
   let [low, high] = [prices[first] ?? 0, prices[first] ?? 0];
-  const least = cheapest[row] ?? 0;
   monthBits.clearRow(row);
-  lowestBits.clearRow(row);
   for (let at = first; at < end; at++) {
     const price = prices[at] ?? 0;
     monthBits.set(numbers[at] ?? 0, row);
-    if (price === least) lowestBits.set(numbers[at] ?? 0, row);
     if (price < low) low = price;
     if (price > high) high = price;
   }
   monthLow[row] = low;
   monthHigh[row] = high;
-  startBits.clearRow(row);
-  const starts = offers.column(0);
-  const last = (offers.starts[row] ?? 0) + (offers.sizes[row] ?? 0);
-  for (let at = offers.starts[row] ?? 0; at < last; at++) startBits.set(monthOf(starts[at] ?? 0).month, row);
 }
 
 interface Month {

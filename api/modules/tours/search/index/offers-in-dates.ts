@@ -1,18 +1,14 @@
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { addAll, type Bits, clearBit, keepCommon, removeAll, rowsOf } from './bitset.ts';
-import { dayNumber, monthSpan } from './days.ts';
+import { addAll, type Bits, countBits, rowsOf, setBit } from './bitset.ts';
+import { dayNumber } from './days.ts';
+import { NO_PRICE } from './departures.ts';
+import type { Dates, Within } from './offer-starts.ts';
 import type { Converter } from './prices.ts';
 import type { TourIndex } from './tour-index.ts';
 
 /** no offer starts before, or ends after: small integers, which the loops below compare fastest */
 const FIRST_DAY = -(2 ** 30);
 const LAST_DAY = 2 ** 30 - 1;
-
-interface Dates {
-  /** days since 1970 */
-  from: number;
-  to: number;
-}
 
 /** first of the places from `low` on whose value is not below `least`; they stand in order */
 function firstFrom(values: Int32Array, low: number, high: number, least: number): number {
@@ -27,34 +23,10 @@ function firstFrom(values: Int32Array, low: number, high: number, least: number)
   return first;
 }
 
-/** tours that have an offer at their lowest price in a month that lies within the dates as a whole: no other offer of theirs matters */
-function atLowest({ scratch, lowestBits }: TourIndex, { from, to }: Dates): Bits {
-  const bits = scratch.bits();
-  for (const month of lowestBits.options()) {
-    const [first, last] = monthSpan(month.value);
-    if (first >= from && last <= to) addAll(bits, month.bits);
-  }
-  return bits;
-}
-
-/** tours of which an offer may lie within the dates; none of the others does */
-function mayStart({ scratch, startBits, monthBits }: TourIndex, { from, to }: Dates): Bits {
-  const bits = scratch.bits();
-  for (const month of startBits.options()) {
-    const [first, last] = monthSpan(month.value);
-    if (last < from || first > to) continue;
-    // dates within one month: the whole offer is in it
-    const isOne = first <= from && to <= last;
-    const those = isOne ? monthBits.bitsOf(month.value) : month.bits;
-    if (those) addAll(bits, those);
-  }
-  return bits;
-}
-
 /**
- * Writes the price of each of the tours within the visitor's dates.
+ * Writes the price within the visitor's dates of each of the tours that can be booked in them.
  * @param prices by row: the lowest, whenever it starts
- * @returns those of the tours that can be booked in them
+ * @returns those tours
  */
 export function pricesInDates(
   index: TourIndex,
@@ -63,47 +35,62 @@ export function pricesInDates(
   tours: Bits,
   units: Float64Array,
 ): Bits {
-  const from = dateFrom === undefined ? FIRST_DAY : dayNumber(dateFrom);
-  const to = dateTo === undefined ? LAST_DAY : dayNumber(dateTo);
-  const { offers, currency, cheapest: lowest, scratch } = index;
+  const dates = {
+    from: dateFrom === undefined ? FIRST_DAY : dayNumber(dateFrom),
+    to: dateTo === undefined ? LAST_DAY : dayNumber(dateTo),
+  };
+  const { scratch } = index;
+  const { levels, perhaps } = offersWithin(index, tours, dates);
   const { rows } = scratch;
-  const inDates = scratch.copyOf(tours);
-  const known = atLowest(index, { from, to });
-  keepCommon(known, tours);
-  const knownCount = rowsOf(known, rows);
-  for (let i = 0; i < knownCount; i++) {
-    const row = rows[i] ?? 0;
-    units[row] = prices[row] ?? Number.NaN;
+  const [lowest, ...others] = levels;
+  const inDates = lowest ?? scratch.bits();
+  // of most tours it is the price without dates: all at once is quicker than one by one
+  if (lowest) units.set(prices);
+  for (const [at, bits] of others.entries()) {
+    addAll(inDates, bits);
+    const known = rowsOf(bits, rows);
+    for (let i = 0; i < known; i++) {
+      const row = rows[i] ?? 0;
+      units[row] = converter.units(index.offerStarts.priceOf(row, at + 1), index.currency[row] ?? 0);
+    }
   }
-
-  const others = scratch.copyOf(tours);
-  removeAll(others, known);
-  const candidates = mayStart(index, { from, to });
-  keepCommon(candidates, others);
-  removeAll(others, candidates);
-  removeAll(inDates, others);
-  const outside = rowsOf(others, rows);
-  for (let i = 0; i < outside; i++) units[rows[i] ?? 0] = Number.NaN;
-
-  const count = rowsOf(candidates, rows);
-  const [starts, ends, costs] = [offers.column(0), offers.column(1), offers.column(2)];
+  const cheapest = cheapestWithin(index, dates);
+  const count = rowsOf(perhaps, rows);
   for (let i = 0; i < count; i++) {
     const row = rows[i] ?? 0;
+    const price = cheapest(row);
+    if (price === NO_PRICE) continue;
+    setBit(inDates, row);
+    units[row] = converter.units(price, index.currency[row] ?? 0);
+  }
+  return inDates;
+}
+
+/** of so many tours one is judged: looking at the offers of each is quicker than at weeks */
+const FEW = 32;
+
+function offersWithin({ scratch, offerStarts, rows }: TourIndex, tours: Bits, dates: Dates): Within {
+  if (countBits(tours) * FEW < rows) return { levels: [], perhaps: tours };
+  return offerStarts.within(scratch.probeOf(tours), dates, scratch);
+}
+
+/** by row: lowest price of its offers that lie within the dates, in minor units */
+function cheapestWithin({ offers, cheapest: lowest }: TourIndex, { from, to }: Dates): (row: number) => number {
+  const [starts, ends, prices] = [offers.column(0), offers.column(1), offers.column(2)];
+  return (row) => {
     const first = offers.starts[row] ?? 0;
     const end = first + (offers.sizes[row] ?? 0);
     const least = lowest[row] ?? 0;
-    let cheapest = -1;
-    // most tours cost the same whenever they start: nothing cheaper than the lowest price needs to be looked for
+    let cheapest = NO_PRICE;
+    // nothing cheaper than the lowest price needs to be looked for
     for (
       let at = firstFrom(starts, first, end, from);
       at < end && cheapest !== least && (starts[at] ?? 0) <= to;
       at++
     ) {
-      const price = costs[at] ?? 0;
-      if ((ends[at] ?? 0) <= to && (cheapest === -1 || price < cheapest)) cheapest = price;
+      const price = prices[at] ?? 0;
+      if ((ends[at] ?? 0) <= to && (cheapest === NO_PRICE || price < cheapest)) cheapest = price;
     }
-    if (cheapest === -1) clearBit(inDates, row);
-    units[row] = cheapest === -1 ? Number.NaN : converter.units(cheapest, currency[row] ?? 0);
-  }
-  return inDates;
+    return cheapest;
+  };
 }

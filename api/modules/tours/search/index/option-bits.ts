@@ -1,5 +1,5 @@
-import { addAll, type Bits, clearBit, countBits, createBits, hasBit, rowsOf, setBit } from './bitset.ts';
-import { countCommon, type Probe, tightProbe } from './probe.ts';
+import { type Bits, clearBit, countBits, createBits, hasBit, rowsOf, setBit } from './bitset.ts';
+import { addProbe, countCommon, type Probe, tightProbe } from './probe.ts';
 import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 
 /** A value of a filter with the rows that have it. */
@@ -30,9 +30,18 @@ export class Option<V> {
 
   /** rows of the probe that have the value */
   countIn(probe: Probe): number {
+    return countCommon(probe, this.#probed());
+  }
+
+  /** adds the rows that have the value */
+  addTo(target: Bits): void {
+    addProbe(target, this.#probed());
+  }
+
+  #probed(): Probe {
     if (!this.#probe || !this.#isProbed) this.#probe = tightProbe(this.bits, this.#probe);
     this.#isProbed = true;
-    return countCommon(probe, this.#probe);
+    return this.#probe;
   }
 }
 
@@ -104,6 +113,12 @@ export class OptionBits<V extends string | number> {
     for (const option of this.#options.values()) option.clear(row);
   }
 
+  /** whether the row has any of the values */
+  has(row: number): boolean {
+    for (const { bits } of this.#options.values()) if (hasBit(bits, row)) return true;
+    return false;
+  }
+
   get(value: V): Option<V> | undefined {
     return this.#options.get(value);
   }
@@ -114,15 +129,12 @@ export class OptionBits<V extends string | number> {
 
   /** adds the rows that have one of the values */
   addAny(target: Bits, values: readonly V[]): void {
-    for (const value of values) {
-      const option = this.#options.get(value);
-      if (option) addAll(target, option.bits);
-    }
+    for (const value of values) this.#options.get(value)?.addTo(target);
   }
 
   /** adds the rows whose value fits */
   addWhere(target: Bits, fits: (value: V) => boolean): void {
-    for (const { value, bits } of this.#options.values()) if (fits(value)) addAll(target, bits);
+    for (const option of this.#options.values()) if (fits(option.value)) option.addTo(target);
   }
 
   options(): Iterable<Option<V>> {

@@ -1,4 +1,4 @@
-import { type Bits, onesOf } from './bitset.ts';
+import { addAll, type Bits, countBoth, onesOf } from './bitset.ts';
 
 /** A bitset and where its words are that hold any bit: what is empty need not be counted. */
 export interface Probe {
@@ -27,10 +27,30 @@ export function tightProbe(bits: Bits, known?: Probe): Probe {
   return fillProbe({ bits, places, size }, bits);
 }
 
+/** one of so many words in a row holds any bit: reading all of them is quicker than looking up where those are */
+const SPARSE = 4;
+
+/** adds the rows of the probe */
+export function addProbe(target: Bits, { bits, places, size }: Probe): void {
+  if (size * SPARSE > bits.length) {
+    addAll(target, bits);
+    return;
+  }
+  for (let i = 0; i < size; i++) {
+    const place = places[i] ?? 0;
+    target[place] = (target[place] ?? 0) | (bits[place] ?? 0);
+  }
+}
+
 /** rows that both have; as dear as the emptier one has words */
 export function countCommon(a: Probe, b: Probe): number {
   const { places, size } = a.size < b.size ? a : b;
+  if (size === 0) return 0;
   const [left, right] = [a.bits, b.bits];
+  const first = places[0] ?? 0;
+  const end = (places[size - 1] ?? 0) + 1;
+  // most values lie close together: rows are sorted by where tours are
+  if (size * SPARSE > end - first) return countBoth(left, right, first, end);
   let count = 0;
   for (let i = 0; i < size; i++) {
     const place = places[i] ?? 0;

@@ -5,6 +5,7 @@ import { DEPARTURE_COLUMNS, deriveOffers, NO_PRICE, OFFER_COLUMNS, storeDepartur
 import { FilterOptions } from './filter-options.ts';
 import { type Gazetteer, messageText } from './gazetteer.ts';
 import { deriveMonths, MONTH_COLUMNS, markMonths } from './months.ts';
+import { OfferStarts } from './offer-starts.ts';
 import { OptionBits } from './option-bits.ts';
 import { locate } from './positions.ts';
 import { Currencies, PriceColumns } from './prices.ts';
@@ -14,6 +15,7 @@ import { Scratch } from './scratch.ts';
 import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 import type { TourRecord } from './tour-records.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { WordRows } from './word-rows.ts';
 
 export const NO_REGION = 0;
 
@@ -57,14 +59,12 @@ export class TourIndex {
   readonly options: FilterOptions;
   readonly currencyBits: OptionBits<number>;
   readonly monthBits: OptionBits<number>;
-  /** by month: an offer at the tour's lowest price lies in it */
-  readonly lowestBits: OptionBits<number>;
-  /** by month: an offer starts in it */
-  readonly startBits: OptionBits<number>;
+  readonly offerStarts: OfferStarts;
   /** a departure is still to come */
   readonly live: Bits;
 
   readonly words: Ragged;
+  readonly wordRows: WordRows;
   readonly departures: Ragged;
   readonly offers: Ragged;
   readonly months: Ragged;
@@ -110,10 +110,10 @@ export class TourIndex {
     this.options = new FilterOptions(rows, gazetteer, saved);
     this.currencyBits = new OptionBits(rows, 'inCurrency', saved);
     this.monthBits = new OptionBits(rows, 'inMonth', saved);
-    this.lowestBits = new OptionBits(rows, 'lowestInMonth', saved);
-    this.startBits = new OptionBits(rows, 'startsInMonth', saved);
+    this.offerStarts = new OfferStarts(rows, saved);
     this.live = saved?.numbers('live', 'u32') ?? createBits(rows);
     this.words = new Ragged(rows, 1, 'words', saved);
+    this.wordRows = new WordRows(this.words, rows);
     this.departures = new Ragged(rows, DEPARTURE_COLUMNS, 'departures', saved);
     this.offers = new Ragged(rows, OFFER_COLUMNS, 'offers', saved);
     this.months = new Ragged(rows, MONTH_COLUMNS, 'months', saved);
@@ -144,8 +144,7 @@ export class TourIndex {
     this.options.save(to);
     this.currencyBits.save('inCurrency', to);
     this.monthBits.save('inMonth', to);
-    this.lowestBits.save('lowestInMonth', to);
-    this.startBits.save('startsInMonth', to);
+    this.offerStarts.save(to);
     this.order.save(to);
     this.vocabulary.save(to);
   }
@@ -201,8 +200,8 @@ export class TourIndex {
 
   #empty(row: number): void {
     this.order.remove(row);
-    for (const options of [this.options, this.currencyBits, this.monthBits, this.lowestBits, this.startBits])
-      options.clearRow(row);
+    this.wordRows.change(row);
+    for (const options of [this.options, this.currencyBits, this.monthBits, this.offerStarts]) options.clearRow(row);
     clearBit(this.live, row);
     const first = this.words.starts[row] ?? 0;
     const end = first + (this.words.sizes[row] ?? 0);
@@ -223,6 +222,7 @@ export class TourIndex {
     locate(this, row, record);
     const words = this.#number(messageText(record.folded));
     this.words.set(row, [words], words.length);
+    this.wordRows.change(row);
     this.#price(row, record);
   }
 
@@ -245,5 +245,6 @@ export class TourIndex {
     else clearBit(this.live, row);
     deriveMonths(this.offers, row, this.months);
     markMonths(this, row);
+    this.offerStarts.mark(this, row);
   }
 }

@@ -63,7 +63,7 @@ it('of a format index and question are these', () => {
     index: digestOf(indexFile(sampleIndex())),
     question: digestOf([question()]),
   }).toEqual({
-    format: 2,
+    format: 3,
     index: '7e2773815702e604',
     question: 'e16a1bf6b04ed3da',
   });
