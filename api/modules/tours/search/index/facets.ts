@@ -9,45 +9,51 @@ import {
 import { type Bits, countBits, keepCommon, rowsOf } from './bitset.ts';
 import { countMonths } from './count-months.ts';
 import type { Evaluation } from './evaluation.ts';
-import { countOptions } from './option-bits.ts';
-import type { Probe } from './probe.ts';
+import { countOptions, countsOf, type Option } from './option-bits.ts';
 import type { TourIndex } from './tour-index.ts';
 
-/** Counts of all options, each under all other filters. */
-export function countFacets(index: TourIndex, query: SearchQuery, evaluation: Evaluation): FacetCounts {
-  const { filtered, found, without } = evaluation;
-  const all = index.scratch.probeOf(found);
-  const cruises = index.options.flags.bitsOf('cruise');
+/** of so many tours one was found: going through what each of them has is quicker than through every option's tours */
+const FEW = 20;
 
-  /** what a group's options are counted in: groups without a filter share the tours that were found */
-  const within = (group: FacetGroup): Probe => (filtered.has(group) ? index.scratch.probeOf(without(group)) : all);
-  const cruisesWithin = (group: FacetGroup): Probe => {
+/** Counts of all options, each under all other filters. */
+export function countFacets(index: TourIndex, query: SearchQuery, evaluation: Evaluation, total: number): FacetCounts {
+  const { filtered, found, without } = evaluation;
+  const { options, scratch, size } = index;
+  const all = scratch.probeOf(found);
+  const cruises = options.flags.bitsOf('cruise');
+  const inFound = total * FEW < size ? options.lists.countIn(scratch.rows, rowsOf(found, scratch.rows)) : undefined;
+
+  /** groups without a filter are counted in the tours that were found */
+  const count = <V>(group: FacetGroup, those: Iterable<Option<V>>): Map<string, number> => {
+    if (filtered.has(group)) return countOptions(those, scratch.probeOf(without(group)));
+    return inFound ? countsOf(those, inFound) : countOptions(those, all);
+  };
+  const countCruises = <V>(group: FacetGroup, those: Iterable<Option<V>>): Map<string, number> => {
     const bits = without(group);
     if (cruises) keepCommon(bits, cruises);
     else bits.fill(0);
-    return index.scratch.probeOf(bits);
+    return countOptions(those, scratch.probeOf(bits));
   };
-  const operators = within('author_tours_operator');
-  const run = countOptions(index.options.operators.options(), operators);
-  const sum = countBits(operators.bits);
+  const run = count('author_tours_operator', options.operators.options());
+  const sum = countBits(without('author_tours_operator'));
 
   return {
-    tours_direction: countOptions(index.options.placesOf('countries'), within('tours_direction')),
-    tours_activities: countOptions(index.options.placesOf('rest_kinds'), within('tours_activities')),
-    cruises_types: countOptions(index.options.placesOf('rest_kinds'), cruisesWithin('cruises_types')),
-    cruises_start_city: countOptions(index.options.startCities.options(), cruisesWithin('cruises_start_city')),
-    cruises_direction: countOptions(index.options.placesOf('water_objects'), within('cruises_direction')),
-    cruises_ships: countOptions(index.options.placesOf('ships'), within('cruises_ships')),
+    tours_direction: count('tours_direction', options.placesOf('countries')),
+    tours_activities: count('tours_activities', options.placesOf('rest_kinds')),
+    cruises_types: countCruises('cruises_types', options.placesOf('rest_kinds')),
+    cruises_start_city: countCruises('cruises_start_city', options.startCities.options()),
+    cruises_direction: count('cruises_direction', options.placesOf('water_objects')),
+    cruises_ships: count('cruises_ships', options.placesOf('ships')),
     dates: countMonths(index, query, evaluation),
-    duration: countOptions(index.options.durations.options(), within('duration')),
-    age: countOptions(index.options.ages.options(), within('age')),
-    accommodation: countOptions(index.options.accommodations.options(), within('accommodation')),
-    difficulty: countOptions(index.options.difficulties.options(), within('difficulty')),
-    collections: countOptions(index.options.placesOf('collections'), within('collections')),
-    languages: countOptions(index.options.languages.options(), within('languages')),
+    duration: count('duration', options.durations.options()),
+    age: count('age', options.ages.options()),
+    accommodation: count('accommodation', options.accommodations.options()),
+    difficulty: count('difficulty', options.difficulties.options()),
+    collections: count('collections', options.placesOf('collections')),
+    languages: count('languages', options.languages.options()),
     author_tours_operator: sum > 0 ? run.set('any', sum) : run,
-    group_size: countOptions(index.options.groupSizes.options(), within('group_size')),
-    comfort: countOptions(index.options.comforts.options(), within('comfort')),
+    group_size: count('group_size', options.groupSizes.options()),
+    comfort: count('comfort', options.comforts.options()),
     price: countPrices(index, query, evaluation, filtered.has('price') ? without('price') : found),
   };
 }

@@ -3,6 +3,7 @@ import { DURATION_DAYS } from '../filter-groups.ts';
 import { GROUP_SIZES, NATURAL_PERSON, type SuggestionKind } from '../tour-search.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { type Option, OptionBits } from './option-bits.ts';
+import { OptionLists } from './option-lists.ts';
 import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 import type { TourRecord } from './tour-records.ts';
 
@@ -31,6 +32,8 @@ export class FilterOptions {
   /** tours that a child of this age may join */
   readonly ages: OptionBits<number>;
   readonly flags: OptionBits<Flag>;
+  /** of what is counted */
+  readonly lists: OptionLists;
 
   readonly #gazetteer: Gazetteer;
   readonly #byKind = new Map<SuggestionKind, Option<number>[]>();
@@ -38,31 +41,34 @@ export class FilterOptions {
 
   constructor(rows: number, gazetteer: Gazetteer, saved?: SectionReader) {
     this.#gazetteer = gazetteer;
-    const create = <V extends string | number>(name: string): OptionBits<V> => {
-      const options = new OptionBits<V>(rows, `options.${name}`, saved);
+    this.lists = new OptionLists(rows, saved);
+    const create = <V extends string | number>(name: string, lists?: OptionLists): OptionBits<V> => {
+      const options = new OptionBits<V>(rows, `options.${name}`, saved, lists);
       this.#all.set(name, options);
       return options;
     };
+    const counted = <V extends string | number>(name: string): OptionBits<V> => create(name, this.lists);
     this.types = create('types');
     this.countries = create('countries');
-    this.places = create('places');
-    this.startCities = create('startCities');
+    this.places = counted('places');
+    this.startCities = counted('startCities');
     this.organizers = create('organizers');
-    this.operators = create('operators');
-    this.difficulties = create('difficulties');
-    this.comforts = create('comforts');
-    this.accommodations = create('accommodations');
-    this.languages = create('languages');
+    this.operators = counted('operators');
+    this.difficulties = counted('difficulties');
+    this.comforts = counted('comforts');
+    this.accommodations = counted('accommodations');
+    this.languages = counted('languages');
     this.lengths = create('lengths');
-    this.durations = create('durations');
-    this.groupSizes = create('groupSizes');
-    this.ages = create('ages');
+    this.durations = counted('durations');
+    this.groupSizes = counted('groupSizes');
+    this.ages = counted('ages');
     this.flags = create('flags');
     for (const option of this.places.options()) this.#sortIn(option);
   }
 
   save(to: SectionWriter): void {
     for (const [name, options] of this.#all) options.save(`options.${name}`, to);
+    this.lists.save(to);
   }
 
   /** places of a kind that have tours */
@@ -72,6 +78,7 @@ export class FilterOptions {
 
   clearRow(row: number): void {
     for (const options of this.#all.values()) options.clearRow(row);
+    this.lists.clear(row);
   }
 
   set(row: number, record: TourRecord): void {
@@ -86,6 +93,7 @@ export class FilterOptions {
     this.organizers.set(record.organizer_id, row);
     const { legalType = NATURAL_PERSON } = this.#gazetteer.organizers.get(record.organizer_id) ?? {};
     this.operators.set(legalType === NATURAL_PERSON ? 'author' : 'organization', row);
+    this.lists.close(row);
   }
 
   #place(row: number, { country_id, region_id, places, start_city }: TourRecord): void {

@@ -4,7 +4,7 @@ import type { Probe } from './probe.ts';
 import type { Scratch } from './scratch.ts';
 
 /** Tours by how many filters they miss. */
-export interface NearMisses {
+interface NearMisses {
   /** those that pass all */
   none: Bits;
   /** those that miss exactly one, whichever it is */

@@ -7,7 +7,7 @@ import { StartCalendar, type WeeksFrom, weekOf } from './start-calendar.ts';
 import type { TourIndex } from './tour-index.ts';
 
 /** a tour's lowest prices, from the lowest on: most tours have no more of them */
-export const LEVELS = 3;
+const LEVELS = 3;
 /** a tour whose offers are not all of the same length */
 const MIXED = 0;
 

@@ -1,4 +1,5 @@
 import { type Bits, clearBit, countBits, createBits, hasBit, rowsOf, setBit } from './bitset.ts';
+import type { OptionLists } from './option-lists.ts';
 import { addProbe, countCommon, type Probe, tightProbe } from './probe.ts';
 import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 
@@ -8,11 +9,14 @@ export class Option<V> {
   /** as the calls spell it */
   readonly key: string;
   readonly bits: Bits;
+  /** in the lists of what rows have; NOT_LISTED where they leave it out */
+  readonly number: number;
   #probe: Probe | undefined;
   #isProbed = false;
 
-  constructor(value: V, bits: Bits) {
+  constructor(value: V, bits: Bits, number: number) {
     this.value = value;
+    this.number = number;
     this.key = String(value);
     this.bits = bits;
   }
@@ -48,14 +52,18 @@ export class Option<V> {
 /** what a bitset with this many rows is saved as when a list of them is shorter */
 const isSparse = (rows: number, { length }: Bits): boolean => rows < length;
 const DENSE = -1;
+const NOT_LISTED = -1;
 
 /** One bitset per value of a filter. */
 export class OptionBits<V extends string | number> {
   readonly #options = new Map<V, Option<V>>();
   readonly #rows: number;
+  readonly #lists: OptionLists | undefined;
 
-  constructor(rows: number, name = '', saved?: SectionReader) {
+  /** @param lists of what rows have, where its options are to be in them */
+  constructor(rows: number, name = '', saved?: SectionReader, lists?: OptionLists) {
     this.#rows = rows;
+    this.#lists = lists;
     if (saved) this.#restore(name, saved);
   }
 
@@ -76,12 +84,17 @@ export class OptionBits<V extends string | number> {
       `${name}.values`,
       options.map(({ value }) => value),
     );
+    to.numbers(
+      `${name}.numbers`,
+      Int32Array.from(options, ({ number }) => number),
+    );
     to.numbers(`${name}.sizes`, sizes);
     to.numbers(`${name}.rows`, rows);
     to.numbers(`${name}.bits`, bits);
   }
 
   #restore(name: string, saved: SectionReader): void {
+    const numbers = saved.numbers(`${name}.numbers`, 'i32');
     const sizes = saved.numbers(`${name}.sizes`, 'i32');
     const rows = saved.numbers(`${name}.rows`, 'i32');
     const all = saved.numbers(`${name}.bits`, 'u32');
@@ -92,19 +105,17 @@ export class OptionBits<V extends string | number> {
       const bits = size === DENSE ? all.subarray(word, word + words) : createBits(this.#rows);
       if (size === DENSE) word += words;
       for (const end = row + Math.max(0, size); row < end; row++) setBit(bits, rows[row] ?? 0);
-      this.#options.set(value, new Option(value, bits));
+      this.#options.set(value, new Option(value, bits, numbers[at] ?? NOT_LISTED));
     }
   }
 
   /** @returns the option when it is new */
   set(value: V, row: number): Option<V> | undefined {
     const known = this.#options.get(value);
-    if (known) {
-      known.set(row);
-      return undefined;
-    }
-    const option = new Option(value, createBits(this.#rows));
+    const option = known ?? new Option(value, createBits(this.#rows), this.#lists?.next() ?? NOT_LISTED);
     option.set(row);
+    this.#lists?.add(option.number);
+    if (known) return undefined;
     this.#options.set(value, option);
     return option;
   }
@@ -140,6 +151,16 @@ export class OptionBits<V extends string | number> {
   options(): Iterable<Option<V>> {
     return this.#options.values();
   }
+}
+
+/** option, as the calls spell it → how often it was counted, without zeros. @param counts by number of the option */
+export function countsOf<V>(options: Iterable<Option<V>>, counts: Int32Array): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { key, number } of options) {
+    const count = counts[number] ?? 0;
+    if (count > 0) found.set(key, count);
+  }
+  return found;
 }
 
 /** option, as the calls spell it → rows of the probe that have it, without zeros */

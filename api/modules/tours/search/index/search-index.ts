@@ -12,5 +12,5 @@ export function searchIndex(index: TourIndex, query: SearchQuery): SearchResult 
   const evaluation = evaluate(index, query);
   const total = countBits(evaluation.found);
   const ids = pageOf(index, evaluation.found, total, filter.sort, evaluation.units, { limit, offset });
-  return { ids, total, ...(withFacets ? { facets: countFacets(index, query, evaluation) } : {}) };
+  return { ids, total, ...(withFacets ? { facets: countFacets(index, query, evaluation, total) } : {}) };
 }

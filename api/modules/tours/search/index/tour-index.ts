@@ -191,7 +191,7 @@ export class TourIndex {
   finish(): void {
     this.order.sort();
     this.#isLoading = false;
-    for (const name of LISTS) this[name].trim();
+    for (const list of [...LISTS.map((name) => this[name]), this.options.lists]) list.trim();
   }
 
   #number(words: readonly string[]): Int32Array {

@@ -64,7 +64,7 @@ it('of a format index and question are these', () => {
     question: digestOf([question()]),
   }).toEqual({
     format: 3,
-    index: '7e2773815702e604',
+    index: '83688bd9740dcb8f',
     question: 'e16a1bf6b04ed3da',
   });
 });
