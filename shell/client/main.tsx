@@ -22,6 +22,11 @@ declare global {
   interface Window {
     __BOOT__: Boot;
     __CALLS__?: StreamedCalls;
+    /**
+     * Tells the start script (inline/start.ts) that code takes the page over.
+     * @returns what to wait for first: the page is being laid out anew, in steps
+     */
+    __TAKE_OVER__?: () => Promise<void> | undefined;
     /** by namespace: shell, kit */
     __SHELL_TEXTS__: Record<string, Texts>;
   }
@@ -50,16 +55,22 @@ const turn = () =>
  * from answering for a fifth of a second.
  */
 async function platformParts() {
-  const { federatedSource } = await import(/* webpackMode: "eager" */ './federated-source.ts');
-  await turn();
   await import(/* webpackMode: "eager" */ '@cairn/shared-contracts/state/base-api');
+  await turn();
+  await import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router');
+  await turn();
+  const { federatedSource } = await import(/* webpackMode: "eager" */ './federated-source.ts');
   await turn();
   const store = await import(/* webpackMode: "eager" */ '../composition/store.ts');
   await turn();
   // it asks Intl for the browser's languages, which takes longer than all the rest of the app's code
   await import(/* webpackMode: "eager" */ 'react-aria-components/I18nProvider');
   await turn();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await turn();
   await import(/* webpackMode: "eager" */ '../composition/app.tsx');
+  await turn();
+  await import(/* webpackMode: "eager" */ '../pages/page-parts.tsx');
   await turn();
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
   await turn();
@@ -114,7 +125,8 @@ async function main(): Promise<void> {
   window.__CALLS__ = { push };
   await turn();
 
-  await hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
+  await window.__TAKE_OVER__?.();
+  hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
   rememberTimeZone();
   if (boot.isStyled) keepStyles(sheetsOf(boot));
   // the rest of the app is fetched when somebody is about to leave the page

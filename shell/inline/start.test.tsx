@@ -22,6 +22,20 @@ const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[re
 /** frames and the tasks behind them */
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 
+const rows = '<li><b></b></li>'.repeat(50);
+const shownIn = () => [...document.querySelectorAll('[data-fonts=now]')].map(({ id }) => id);
+/** has more than a phone lays out anew in a frame; the first of it has its fonts */
+async function readLongPage(quiet?: 1) {
+  document.documentElement.dataset.fonts = 'later';
+  const load = readPage(
+    `<header id=header><nav></nav></header><main><h1 id=title>Passes</h1><ul id=first>${rows}</ul>
+    <ul id=second>${rows}</ul></main><footer id=footer></footer>`,
+    quiet,
+  );
+  for (let step = 0; step < 50 && shownIn().length === 0; step++) await jest.advanceTimersToNextTimerAsync();
+  return load;
+}
+
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
@@ -114,6 +128,58 @@ describe('the page’s code', () => {
   });
 });
 
+describe('a page that code takes over', () => {
+  /** whether code may */
+  function takeOver() {
+    const told = { isFree: false };
+    void Promise.resolve(window.__TAKE_OVER__?.()).then(() => {
+      told.isFree = true;
+    });
+    return told;
+  }
+
+  it('gets its fonts a part at a time while its code is fetched and read, and is taken over as the server wrote it', async () => {
+    const load = await readLongPage();
+    expect(shownIn()).toEqual(['header', 'title', 'first']);
+    expect(load).toHaveBeenCalledTimes(1);
+    const told = takeOver();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(told.isFree).toBe(false);
+    await seconds(1);
+    expect([told.isFree, document.querySelectorAll('[data-fonts]').length]).toEqual([true, 0]);
+  });
+
+  it.each<[string, () => void]>([
+    ['somebody presses', () => document.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['somebody types', () => document.dispatchEvent(new Event('keydown', { bubbles: true }))],
+    ['nobody looks any more, and nothing is painted', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('has them all at once when %s', async (_when, happens) => {
+    await readLongPage();
+    const told = takeOver();
+    happens();
+    expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(told.isFree).toBe(true);
+    await seconds(1);
+    expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
+  });
+
+  it('does not wait for fonts that are long in coming, which are shown at once then', async () => {
+    const fonts = Promise.withResolvers<FontFace[]>();
+    Object.assign(document, { fonts: { load: () => fonts.promise } });
+    document.documentElement.dataset.fonts = 'later';
+    readPage(`<ul>${rows}${rows}</ul>`);
+    await seconds(1);
+    const told = takeOver();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([told.isFree, document.documentElement.dataset.fonts]).toEqual([true, 'later']);
+    fonts.resolve([]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
+    Reflect.deleteProperty(document, 'fonts');
+  });
+});
+
 describe('a page to read', () => {
   afterEach(() => {
     // none is left that the next test would wake
@@ -159,21 +225,8 @@ describe('a page to read', () => {
   });
 
   describe('with more than a phone lays out anew in a frame', () => {
-    const rows = '<li><b></b></li>'.repeat(25);
-    const shownIn = () => [...document.querySelectorAll('[data-fonts=now]')].map(({ id }) => id);
-    async function readLongPage() {
-      document.documentElement.dataset.fonts = 'later';
-      const load = readPage(
-        `<header id=header><nav></nav></header><main><h1 id=title>Passes</h1><ul id=first>${rows}</ul>
-        <ul id=second>${rows}</ul></main><footer id=footer></footer>`,
-        1,
-      );
-      for (let step = 0; step < 50 && shownIn().length === 0; step++) await jest.advanceTimersToNextTimerAsync();
-      return load;
-    }
-
     it('gets its fonts a part at a time, and is as the server wrote it in the end', async () => {
-      await readLongPage();
+      await readLongPage(1);
       expect(shownIn()).toEqual(['header', 'title', 'first']);
       expect(document.documentElement.dataset.fonts).toBe('later');
       for (let step = 0; step < 50 && shownIn().length === 3; step++) await jest.advanceTimersToNextTimerAsync();
@@ -183,7 +236,7 @@ describe('a page to read', () => {
     });
 
     it('has them all once somebody does something: its code takes over what the server wrote', async () => {
-      const load = await readLongPage();
+      const load = await readLongPage(1);
       document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
       expect(load).toHaveBeenCalledTimes(1);

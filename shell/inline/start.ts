@@ -15,8 +15,8 @@ export default function start(load: (url: string) => void, main: string, modules
   const { dataset } = root;
   const painted = (next: () => void): void => void requestAnimationFrame(() => setTimeout(next));
 
-  /** as many elements as a phone lays out anew within a frame */
-  const MANY = 50;
+  /** as many elements as a phone lays out anew within a frame or two */
+  const MANY = 100;
   const weightOf = (part: Element) => part.getElementsByTagName('*').length;
   const isAsleep = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
   /** small ones, and those that the browser does not lay out yet */
@@ -24,14 +24,29 @@ export default function start(load: (url: string) => void, main: string, modules
     [...whole.children].flatMap((part) => (weightOf(part) > MANY && !isAsleep(part) ? partsOf(part) : part));
 
   let parts: Element[] = [];
+  /** somebody acts, or nobody looks */
+  let isHurried = false;
+  /** code takes over what the server wrote, which must stay as it is */
+  let isTaken = false;
+  /** while fonts are shown in steps */
+  let steps: Promise<void> | undefined;
+  let over: (() => void) | undefined;
   const showAll = (): void => {
     delete dataset.fonts;
     for (const part of parts) part.removeAttribute('data-fonts');
+    over?.();
+  };
+  const hurry = (): void => {
+    isHurried = true;
+    if (steps) showAll();
+  };
+  window.__TAKE_OVER__ = () => {
+    isTaken = true;
+    return steps;
   };
   /** the page is laid out anew in steps: at once, a phone would stand still for it */
   const showNext = (from: number): void => {
-    // code takes over what the server wrote
-    if (isRunning) return;
+    if (isHurried) return;
     let at = from;
     for (let weight = 0; weight < MANY; at++) {
       const part = parts[at];
@@ -49,13 +64,16 @@ export default function start(load: (url: string) => void, main: string, modules
   };
 
   /**
-   * Both fonts together: each that came alone would lay the whole page out anew. Who has none of them keeps the stand-ins. A page that
-   * code is about to take over must stay as the server wrote it, and has them at once.
+   * Both fonts together: each that came alone would lay the whole page out anew. Who has none of them keeps the stand-ins. Fonts that
+   * come when code has taken the page over are shown at once.
    */
   const showFonts = (): void => {
     const show = () => {
-      if (!dataset.fonts || !isWaiting || isRunning || document.visibilityState === 'hidden') return showAll();
+      if (!dataset.fonts || isTaken || isHurried || document.visibilityState === 'hidden') return showAll();
       parts = partsOf(body);
+      steps = new Promise((resolve) => {
+        over = resolve;
+      });
       showNext(0);
     };
     // the title is in the page's language, a Latin letter on every page: what else it is written with follows when it is shown
@@ -84,7 +102,6 @@ export default function start(load: (url: string) => void, main: string, modules
   const run = (): void => {
     if (isRunning) return;
     isRunning = true;
-    if (parts[0]) showAll();
     hint('auto');
     load(main);
   };
@@ -101,8 +118,13 @@ export default function start(load: (url: string) => void, main: string, modules
   const isResting = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
     type === 'pointermove' && !movementX && !movementY;
   const wake = (event: Event): void => {
-    if (!isResting(event)) run();
+    if (isResting(event)) return;
+    hurry();
+    run();
   };
+  // a page that nobody looks at is not painted
+  document.addEventListener('visibilitychange', hurry);
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, hurry, { passive: true });
   if (isWaiting) for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
 
   let isBegun = false;
