@@ -30,6 +30,9 @@ import { Tickets } from '../features/tickets/ui/tickets.tsx';
 import { Weather } from '../features/weather/ui/weather.tsx';
 import css from './tour.page.module.css';
 
+// below the first screen of a phone: each comes to life in a task of its own
+const LateAbout = late(About);
+const LateDays = late(Days);
 const LatePlan = late(Plan, asleepAs('plan'));
 const LateDates = late(Dates, asleepAs('dates'));
 const LatePeople = late(People, asleepAs('people'));
@@ -49,8 +52,8 @@ export function TourPage({ tour }: { tour: Tour }) {
           <IndividualBanner tourId={tour.id} />
           <TourFacts tour={tour} />
           <SectionLinks tour={tour} />
-          <About tour={tour} />
-          <Program tour={tour} end={<ProgramDocument tourId={tour.id} />} />
+          <LateAbout tour={tour} />
+          <LateDays tour={tour} />
           <LatePlan tour={tour} />
           <LateDates tour={tour} />
           <LatePeople tour={tour} />
@@ -66,6 +69,10 @@ export function TourPage({ tour }: { tour: Tour }) {
       </div>
     </div>
   );
+}
+
+function Days({ tour }: { tour: Tour }) {
+  return <Program tour={tour} end={<ProgramDocument tourId={tour.id} />} />;
 }
 
 /** What one gets and what one needs. */

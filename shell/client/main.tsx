@@ -55,6 +55,8 @@ const turn = () =>
  * from answering for a fifth of a second.
  */
 async function platformParts() {
+  await import(/* webpackMode: "eager", webpackExports: ["Tuple"] */ '@reduxjs/toolkit');
+  await turn();
   await import(/* webpackMode: "eager" */ '@cairn/shared-contracts/state/base-api');
   await turn();
   await import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router');
