@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Discount, discounted, isDiscountActive } from './discount.ts';
+import { type Discount, discountEndsOn, discounted, isDiscountActive } from './discount.ts';
 import { DISCOUNT_KINDS } from './enumerations.ts';
 
 const START = '2027-06-14';
@@ -42,6 +42,30 @@ describe('whether a discount holds', () => {
 
   it('there is a row for every kind', () => {
     expect([UNTIL, DAYS, SEASON, DATE].map(({ kind }) => kind)).toEqual(DISCOUNT_KINDS);
+  });
+});
+
+describe('the last day on which booking gets it', () => {
+  it.each<[string, Discount, string | null]>([
+    ['the day that is set', UNTIL, '2027-03-31'],
+    ['60 days before the start', DAYS, '2027-04-15'],
+    ['none: the whole season has it', SEASON, null],
+    ['none: the departure has it', DATE, null],
+    ['none: the day set is the start', { ...UNTIL, until: START }, null],
+    ['none: the day set is after the start', { ...UNTIL, until: '2027-06-30' }, null],
+    ['none: no day ahead is wanted', { ...DAYS, days_before: 0 }, null],
+    ['none: no day is set', { kind: 'early_booking_dates', percent: 15 }, null],
+    ['none: no days are set', { kind: 'early_booking_days', percent: 10 }, null],
+  ])('%s', (_title, discount, last) => {
+    expect(discountEndsOn(discount, START)).toBe(last);
+  });
+
+  it('is the last one on which it holds', () => {
+    for (const discount of [UNTIL, DAYS]) {
+      const last = discountEndsOn(discount, START) ?? '';
+      const next = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
+      expect([last, next].map((day) => isDiscountActive(discount, START, day))).toEqual([true, false]);
+    }
   });
 });
 

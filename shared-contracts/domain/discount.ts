@@ -35,11 +35,27 @@ export function isDiscountActive(discount: Discount, start: string, today: strin
   }
 }
 
-/** The last calendar date on which booking gets a discount for a departure that starts on `start`; null: it does not end. */
-export function discountEndsOn({ kind, until, days_before }: Discount, start: string): string | null {
-  if (kind === 'early_booking_dates') return until ?? null;
-  if (kind !== 'early_booking_days' || days_before === undefined) return null;
-  return new Date(Date.parse(start) - days_before * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+/**
+ * The last calendar date on which booking gets a discount for a departure that starts on `start`; null: it does not end before the
+ * departure. Whoever shows a discount of this departure says this day (cards, the tour, the booking panel, the PDF, structured data).
+ */
+export function discountEndsOn(discount: Discount, start: string): string | null {
+  const last = lastBookingDay(discount, start);
+  return last !== undefined && last < start ? last : null;
+}
+
+function lastBookingDay({ kind, until, days_before }: Discount, start: string): string | undefined {
+  switch (kind) {
+    case 'early_booking_dates':
+      return until;
+    case 'early_booking_days':
+      return days_before === undefined
+        ? undefined
+        : new Date(Date.parse(start) - days_before * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    case 'seasonal':
+    case 'on_tour_date':
+      return undefined;
+  }
 }
 
 /** Whether a discount says what its kind depends on, and a season ends no earlier than it begins. */

@@ -1,5 +1,6 @@
 import type { TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
+import { discountEndsOn } from '@cairn/shared-contracts/domain/discount';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
@@ -38,17 +39,17 @@ export function Amounts({ quote, isSmall = false }: { quote: Quote; isSmall?: bo
   );
 }
 
-function useDiscountNote({ discount, is_discount_exist }: TourDate): string | null {
+function useDiscountNote({ discount, is_discount_exist, start }: TourDate): string | null {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   if (!discount || !is_discount_exist) return null;
+  const ends = discountEndsOn(discount, start);
+  if (ends) return t('panel.discount.until', { date: formatDate(ends, locale) });
   switch (discount.kind) {
-    case 'early_booking_dates':
-      return discount.until ? t('panel.discount.until', { date: formatDate(discount.until, locale) }) : null;
-    case 'early_booking_days':
-      return discount.days_before ? t('panel.discount.daysBefore', { count: discount.days_before }) : null;
     case 'seasonal':
       return t('panel.discount.seasonal');
+    case 'early_booking_dates':
+    case 'early_booking_days':
     case 'on_tour_date':
       return t('panel.discount.departure');
   }

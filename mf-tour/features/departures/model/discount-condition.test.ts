@@ -12,12 +12,12 @@ describe('when a discount holds', () => {
     [
       'booked by a date',
       { kind: 'early_booking_dates', percent: 15, until: '2026-11-30' },
-      { key: 'earlyDates', values: { date: 'Nov 30, 2026' } },
+      { key: 'early', values: { date: 'Nov 30, 2026' } },
     ],
     [
       'booked long before',
       { kind: 'early_booking_days', percent: 10, days_before: 90 },
-      { key: 'earlyDays', values: { days: 90 } },
+      { key: 'early', values: { date: 'Mar 16, 2027' } },
     ],
     [
       'out of season',
@@ -25,6 +25,11 @@ describe('when a discount holds', () => {
       { key: 'season', values: { dates: 'Jun 1 – 30, 2027' } },
     ],
     ['on the date itself', { kind: 'on_tour_date', percent: 10 }, { key: 'onDate', values: {} }],
+    [
+      'booked by a date after the start',
+      { kind: 'early_booking_dates', percent: 5, until: '2027-06-15' },
+      { key: 'onDate', values: {} },
+    ],
     ['booked by a date that is not said', { kind: 'early_booking_dates', percent: 5 }, { key: 'onDate', values: {} }],
   ])('%s', (_case, discount, condition) => {
     expect(of(discount)).toEqual(condition);

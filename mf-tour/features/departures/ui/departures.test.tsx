@@ -26,7 +26,7 @@ const DISCOUNTS: readonly [name: string, discount: TourDate['discount'], words: 
   [
     'early_booking_days',
     { kind: 'early_booking_days', percent: 15, days_before: 90 },
-    'early price, 90 days before the start or earlier',
+    'early price until Mar 16, 2027',
   ],
   [
     'seasonal',

@@ -57,6 +57,11 @@ describe('what search engines read of a tour', () => {
 
   it.each([
     ['the last day of booking early', { kind: 'early_booking_dates', percent: 10, until: '2027-01-31' }, '2027-01-31'],
+    [
+      'the start, booked by a date after it',
+      { kind: 'early_booking_dates', percent: 10, until: '2027-07-01' },
+      '2027-06-14',
+    ],
     ['so many days before', { kind: 'early_booking_days', percent: 10, days_before: 60 }, '2027-04-15'],
     ['the start, in a season', { kind: 'seasonal', percent: 10, season_from: '2027-06-01' }, '2027-06-14'],
     ['the start, on this date', { kind: 'on_tour_date', percent: 10 }, '2027-06-14'],

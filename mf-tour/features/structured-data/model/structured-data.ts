@@ -1,4 +1,5 @@
 import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
+import { discountEndsOn } from '@cairn/shared-contracts/domain/discount';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
 import {
@@ -82,28 +83,11 @@ const departure = (
     starts: date.start,
     ends: date.end,
     validFrom: published_on,
-    validUntil: lastDayOfPrice(date),
+    // a discount may end before the walk begins
+    validUntil: (date.discount && discountEndsOn(date.discount, date.start)) ?? date.start,
     seller: organizer,
   },
 ];
-
-/** The last calendar date on which booking costs this: a discount may end before the walk begins. */
-function lastDayOfPrice({ discount, start }: TourDate): string {
-  switch (discount?.kind) {
-    case 'early_booking_dates':
-      return discount.until ?? start;
-    case 'early_booking_days':
-      return dayBefore(start, discount.days_before ?? 0);
-    case 'seasonal':
-    case 'on_tour_date':
-    case undefined:
-      return start;
-  }
-}
-
-const DAY_MS = 86_400_000;
-const dayBefore = (date: string, days: number): string =>
-  new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 
 function trip(tour: Tour, site: SiteAddress, images: readonly string[], organizer: Seller): Structured {
   // the trip's offers in short: the product lists them one by one. What is sold out is no price to start from
