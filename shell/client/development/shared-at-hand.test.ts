@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import * as React from 'react';
+import { sharedScope } from '../../composition/shared-scope.ts';
 import type { BundlerRequire } from '../federation/bundler-runtime.ts';
 import { fetchShared, fillWithShared } from './shared-at-hand.ts';
 
@@ -34,6 +35,29 @@ it('a change finds a shared module again that the one before it did without', ()
     throw new Error(`RuntimeError: factory is undefined(${ID})`);
   };
   expect(() => run(ID)).toThrow();
+  consumes(ID);
+  expect(run(ID)).toBe(React);
+});
+
+it.each<[string, () => Promise<() => unknown>]>([
+  ['is not answered', () => Promise.reject(new Error('502'))],
+  [
+    'throws when it runs',
+    async () => () => {
+      throw new Error('502');
+    },
+  ],
+])('a shared module that %s keeps nothing else from a change', async (_how, get) => {
+  const said: unknown[][] = [];
+  jest.spyOn(console, 'warn').mockImplementation((...words) => said.push(words));
+  const shareConfig = { singleton: true, requiredVersion: '^1.0.0' };
+  // the list is read-only to the shell
+  const list: Record<string, (typeof sharedScope)[string]> = sharedScope;
+  const { 'react-dom': whole } = list;
+  list['react-dom'] = { version: '1.0.0', scope: 'default', shareConfig, get };
+  await expect(fetchShared()).resolves.toBeUndefined();
+  if (whole) list['react-dom'] = whole;
+  expect(said).toEqual([[expect.stringContaining('react-dom'), expect.any(Error)]]);
   consumes(ID);
   expect(run(ID)).toBe(React);
 });

@@ -4,11 +4,18 @@ import type { BundlerRequire } from '../federation/bundler-runtime.ts';
 /** share key → the module, once it is there */
 const atHand = new Map<string, unknown>();
 
-/** Fetches all that the shell shares: a change may import what its page has not used so far, and code that changes in place cannot wait. */
+/**
+ * Fetches all that the shell shares: a change may import what its page has not used so far, and code that changes in place cannot wait.
+ * Never rejects: all changes to come wait for it. What cannot be had is said, and missing only to a change that imports it.
+ */
 export async function fetchShared(): Promise<void> {
   const fill = async ([key, { lib, get }]: (typeof entries)[number]) => {
-    const give = lib ?? (await get?.().catch(() => undefined));
-    if (give) atHand.set(key, give());
+    try {
+      const give = lib ?? (await get?.());
+      if (give) atHand.set(key, give());
+    } catch (error) {
+      console.warn(`[development] ${key} is not at hand:`, error);
+    }
   };
   const entries = Object.entries(sharedScope);
   await Promise.all(entries.map(fill));
