@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchBeside } from './beside/beside.ts';
 import { benchChat } from './chat/chat.ts';
 import { benchCluster } from './cluster/cluster.ts';
 import { benchComposition } from './composition/composition.ts';
@@ -13,6 +14,7 @@ import { benchSsr } from './ssr/ssr.ts';
 
 const USAGE = `npm run bench -- composition [--runs 5] [--latency-runs 3] [--seconds 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
 npm run bench -- lighthouse [--runs 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
+npm run bench -- beside --beside http://127.0.0.1:3100 [--runs 5] [--pages home,tour] [--data <folder>] [--out <file>]
 npm run bench -- ssr [--runs 5] [--seconds 5] [--pages home,tour] [--beside http://127.0.0.1:3100] [--data <folder>] [--out <file>]
 npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--only-agreement] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
 npm run bench -- chat [--sockets 2000] [--out <file>]
@@ -24,6 +26,7 @@ npm run bench -- dev [--edits 20] [--data <folder>] [--out <file>]
 
   composition   the federated site against the same code as a monolith, with and without SSR
   lighthouse    what Lighthouse says of the composed site on a phone
+  beside        LCP, CLS and KB of a phone's first visit, beside a build of before that runs at --beside with PAGE_CACHE_MB=0
   ssr           pages a second for guests and users, held and rendered anew, beside a plain React server and a build of
                 before that runs at --beside with the same demonstration; 400 at once
   search        the search by index and by SQL, and the listing's call; --only-agreement compares the answers of index and SQL and
@@ -96,6 +99,20 @@ switch (positionals[0]) {
       command,
     });
     break;
+  case 'beside': {
+    const { beside } = values;
+    if (beside === undefined || !URL.canParse(beside))
+      throw new Error('--beside has to be the address of a build of before');
+    await benchBeside({
+      runs: Number(values.runs),
+      dataDir: values.data,
+      pages: values.pages.split(',').filter(Boolean),
+      beside: beside.replace(/\/$/, ''),
+      out: values.out,
+      command,
+    });
+    break;
+  }
   case 'ssr':
     await benchSsr({
       runs: Number(values.runs),
