@@ -106,6 +106,14 @@ test.describe('by keyboard, on a phone, in German, somebody', { tag: TAG }, () =
     const proof = page.getByRole('dialog', { name: 'Sind Sie es noch?' });
     await expect(proof.getByLabel('Passwort', { exact: true })).toBeFocused();
     await expectAccessible(page);
+    // Back closes it, and what was typed stays
+    await page.goBack();
+    await expect(proof).toHaveCount(0);
+    await expect(page).toHaveURL(/\/de\/settings$/);
+    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(wanted);
+    await asIfLongAgo(page, 'change-email');
+    await page.getByLabel('E-Mail', { exact: true }).press('Enter');
+    await expect(proof.getByLabel('Passwort', { exact: true })).toBeFocused();
     await page.keyboard.type('nicht mein Passwort');
     await page.keyboard.press('Enter');
     await expect(proof.getByLabel('Passwort', { exact: true })).toHaveAttribute('aria-invalid', 'true');

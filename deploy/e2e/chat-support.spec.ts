@@ -60,6 +60,11 @@ test(
 
     await test.step('chat_is_frozen, and open again', async () => {
       await desk.getByRole('button', { name: 'Close the conversation' }).click();
+      await expect(desk.getByRole('alertdialog')).toBeVisible();
+      await desk.goBack();
+      await expect(desk.getByRole('alertdialog')).toHaveCount(0);
+      await expect(desk).toHaveURL(/\/chat\/\d+$/);
+      await desk.getByRole('button', { name: 'Close the conversation' }).click();
       await desk.getByRole('alertdialog').getByRole('button', { name: 'Close the conversation' }).click();
       await expect(page.getByText('This conversation is closed.')).toBeVisible();
       await expect(field(page)).toHaveCount(0);

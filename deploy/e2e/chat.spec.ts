@@ -57,6 +57,13 @@ test.describe('a conversation of two browsers', TAG, () => {
     await test.step('message_was_deleted', async () => {
       await openMenu(deskLog, 'Yes, two horses carry the packs.');
       await desk.getByRole('menuitem', { name: 'Delete' }).click();
+      const chat = desk.url().replace(/#.*/, '');
+      await expect(desk.getByRole('alertdialog')).toBeVisible();
+      await desk.goBack();
+      await expect(desk.getByRole('alertdialog')).toHaveCount(0);
+      await expect(desk).toHaveURL(chat);
+      await openMenu(deskLog, 'Yes, two horses carry the packs.');
+      await desk.getByRole('menuitem', { name: 'Delete' }).click();
       await desk.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(log.getByText('Message deleted')).toBeVisible();
       await expect(log.getByText('two horses')).toHaveCount(0);

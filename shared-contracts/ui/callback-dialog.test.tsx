@@ -6,7 +6,7 @@ import { CallbackDialog } from './callback-dialog.tsx';
 
 function Asked({ phone }: { phone?: string }) {
   const [isOpen, setIsOpen] = useState(true);
-  return <CallbackDialog isOpen={isOpen} onOpenChange={setIsOpen} {...(phone ? { phone } : {})} />;
+  return <CallbackDialog backEntry={null} isOpen={isOpen} onOpenChange={setIsOpen} {...(phone ? { phone } : {})} />;
 }
 
 describe('CallbackDialog', () => {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 function show(onConfirm: () => unknown) {
   render(
     <ConfirmDialog
+      backEntry={null}
       title="Cancel this booking?"
       confirmLabel="Cancel and refund €281"
       cancelLabel="Keep booking"
@@ -29,7 +30,7 @@ describe('ConfirmDialog', () => {
 
   it('says Confirm and Cancel when nothing better is said', () => {
     render(
-      <ConfirmDialog title="Leave the page?" onConfirm={() => undefined} defaultOpen>
+      <ConfirmDialog backEntry={null} title="Leave the page?" onConfirm={() => undefined} defaultOpen>
         What you wrote is lost.
       </ConfirmDialog>,
     );

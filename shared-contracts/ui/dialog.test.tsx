@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 describe('Dialog', () => {
   it('opens from its button, is named by its title and gives the focus back', async () => {
     render(
-      <Dialog title="Log in" trigger={<Button>Open</Button>}>
+      <Dialog backEntry={null} title="Log in" trigger={<Button>Open</Button>}>
         Words
       </Dialog>,
     );
@@ -22,7 +22,7 @@ describe('Dialog', () => {
   it('tells its owner that Escape was pressed', async () => {
     const change = jest.fn();
     render(
-      <Dialog title="Log in" isOpen onOpenChange={change}>
+      <Dialog backEntry={null} title="Log in" isOpen onOpenChange={change}>
         Words
       </Dialog>,
     );
@@ -32,7 +32,7 @@ describe('Dialog', () => {
 
   it('closes from its own buttons', async () => {
     render(
-      <Dialog title="Log in" defaultOpen footer={(close) => <Button onPress={close}>Got it</Button>}>
+      <Dialog backEntry={null} title="Log in" defaultOpen footer={(close) => <Button onPress={close}>Got it</Button>}>
         Words
       </Dialog>,
     );

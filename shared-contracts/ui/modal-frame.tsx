@@ -33,8 +33,11 @@ export interface ModalFrameProps {
   isDismissable?: boolean;
   hasClose?: boolean;
   closeLabel?: string;
-  /** Names an entry of the history, unlike every id of the page: with it the browser's Back closes this instead of leaving the page. */
-  backEntry?: string | undefined;
+  /**
+   * Names an entry of the history, unlike every id of the page: with it the browser's Back closes this instead of leaving the page.
+   * null: whoever shows it has an entry of its own (use-back-entry.ts), or Back is what it asks about.
+   */
+  backEntry: string | null;
   /** Width in px. */
   width?: number;
   className?: string;

@@ -26,7 +26,7 @@ describe('Select', () => {
   it('Escape right after a choice closes the dialog around it: a list that fades out does not take it', async () => {
     const close = jest.fn();
     render(
-      <Dialog title="Preferences" isOpen onOpenChange={close}>
+      <Dialog backEntry={null} title="Preferences" isOpen onOpenChange={close}>
         <Select label="Sort" options={SORTS} value="default" />
       </Dialog>,
     );

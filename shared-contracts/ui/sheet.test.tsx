@@ -19,7 +19,7 @@ function pull(distance: number) {
 describe('Sheet', () => {
   it('is closed by pulling its head down', () => {
     render(
-      <Sheet title="Filters" defaultOpen>
+      <Sheet backEntry={null} title="Filters" defaultOpen>
         Words
       </Sheet>,
     );

@@ -18,7 +18,7 @@ describe('what a site gives to all components of the kit', () => {
     ['the width of its configuration', { uikit: { defaultModalWidth: 640 } }, '640px'],
   ])('dialogs have %s', (_case, site, width) => {
     const dialog = renderPage(
-      <Dialog title="Hello" isOpen onOpenChange={ignore}>
+      <Dialog backEntry={null} title="Hello" isOpen onOpenChange={ignore}>
         World
       </Dialog>,
       { site },
@@ -26,7 +26,7 @@ describe('what a site gives to all components of the kit', () => {
     expect(widthOf('dialog')).toBe(width);
     dialog.unmount();
     renderPage(
-      <ConfirmDialog title="Sure" isOpen onConfirm={ignore}>
+      <ConfirmDialog backEntry={null} title="Sure" isOpen onConfirm={ignore}>
         It cannot be undone
       </ConfirmDialog>,
       { site },
@@ -36,7 +36,7 @@ describe('what a site gives to all components of the kit', () => {
 
   it('a dialog that asks for a width of its own has that', () => {
     renderPage(
-      <Dialog title="Hello" isOpen onOpenChange={ignore} width={700}>
+      <Dialog backEntry={null} title="Hello" isOpen onOpenChange={ignore} width={700}>
         World
       </Dialog>,
     );

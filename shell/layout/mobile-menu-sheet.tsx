@@ -24,7 +24,13 @@ export default function MobileMenuSheet({ onClose }: { onClose(): void }) {
     });
   };
   return (
-    <Sheet title={t('nav.menu')} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Sheet
+      backEntry={null}
+      title={t('nav.menu')}
+      closeLabel={t('close')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <nav className={css.nav} aria-label={t('nav.label')}>
         {SECTIONS.map(({ to, text }) => (
           <Link key={to} to={to} onClick={(event) => follow(event, to)}>

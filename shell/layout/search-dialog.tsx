@@ -21,7 +21,13 @@ export default function SearchDialog({ search, onClose }: SearchDialogProps) {
   useBackEntry('search', onClose);
   const { place, dates, people, ages } = search;
   return (
-    <Dialog title={t('search.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={WIDTH}>
+    <Dialog
+      backEntry={null}
+      title={t('search.title')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={WIDTH}
+    >
       <div className={css.finder}>
         <Slot
           name={SEARCH_BOX}

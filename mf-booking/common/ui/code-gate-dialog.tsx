@@ -38,6 +38,7 @@ export default function CodeGateDialog({ uuid, isLoggedIn, onOpened, onLogin, on
 
   return (
     <Dialog
+      backEntry={null}
       isOpen
       title={t('gate.title')}
       closeLabel={t('close')}

@@ -30,6 +30,7 @@ export default function LoginDialog({
   );
   return (
     <Dialog
+      backEntry={null}
       isOpen
       title={title}
       closeLabel={t('close')}

@@ -15,7 +15,14 @@ function Part() {
         Take it away
       </Button>
       {isAsking ? (
-        <ConfirmDialog isOpen title="Sure?" confirmLabel="Yes" onConfirm={() => undefined} onOpenChange={setIsAsking}>
+        <ConfirmDialog
+          backEntry={null}
+          isOpen
+          title="Sure?"
+          confirmLabel="Yes"
+          onConfirm={() => undefined}
+          onOpenChange={setIsAsking}
+        >
           It goes.
         </ConfirmDialog>
       ) : null}

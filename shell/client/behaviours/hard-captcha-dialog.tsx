@@ -5,6 +5,7 @@ export default function HardCaptchaDialog({ onAnswer }: { onAnswer(isWanted: boo
   const { t } = useTranslation('shell');
   return (
     <ConfirmDialog
+      backEntry={null}
       title={t('captcha.hardTitle')}
       confirmLabel={t('captcha.confirm')}
       cancelLabel={t('captcha.cancel')}

@@ -36,7 +36,12 @@ export default function ReauthDialog({ user, onEnd }: ReauthDialogProps) {
   const way = chosen ?? ways[0];
   const onDone = () => onEnd(true);
   return (
-    <Dialog title={t('settings.reauth.title')} isOpen onOpenChange={(isOpen) => !isOpen && onEnd(false)}>
+    <Dialog
+      title={t('settings.reauth.title')}
+      backEntry="reauth"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onEnd(false)}
+    >
       <div className={css.body}>
         <p>{t('settings.reauth.text')}</p>
         {way === 'password' ? <ReauthByPassword user={user} onDone={onDone} /> : null}

@@ -32,6 +32,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       {children}
       {blocker.state === 'blocked' ? (
         <ConfirmDialog
+          backEntry={null}
           isOpen
           isDestructive
           title={t('settings.leave.title')}

@@ -31,6 +31,7 @@ export default function CancelDialog({ booking, onClose }: { booking: Booking; o
   const outcome = amount > 0 ? 'refund' : paid > 0 ? 'noRefund' : 'free';
   return (
     <ConfirmDialog
+      backEntry={null}
       isOpen
       isDestructive
       title={t('cancel.ask')}

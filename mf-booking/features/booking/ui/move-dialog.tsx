@@ -52,6 +52,7 @@ export default function MoveDialog({ booking, onClose }: { booking: Booking; onC
 
   return (
     <Dialog
+      backEntry={null}
       isOpen
       title={t('move.title')}
       closeLabel={t('close')}

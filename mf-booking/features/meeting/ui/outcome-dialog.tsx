@@ -11,6 +11,7 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: MeetingOutcome; o
   useBackEntry('outcome', outcome.kind === 'saved' ? onClose : undefined);
   return (
     <Dialog
+      backEntry={null}
       isOpen
       title={t(`meeting.${outcome.kind}.title`)}
       onOpenChange={(isOpen) => {

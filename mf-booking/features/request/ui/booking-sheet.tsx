@@ -8,6 +8,7 @@ export default function BookingSheet({ children, onClose }: { children: ReactNod
   const { t } = useTranslation('mf-booking');
   return (
     <Sheet
+      backEntry={null}
       isOpen
       className={css.sheet ?? ''}
       title={t('panel.sheetTitle')}

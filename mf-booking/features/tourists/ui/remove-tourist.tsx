@@ -25,6 +25,7 @@ export default function RemoveTourist({
   const [update, { isLoading, error }] = requests.updateTourists.useMutation();
   return (
     <ConfirmDialog
+      backEntry={null}
       isOpen
       isDestructive
       title={t('tourists.removeAsk', { name: place.name || t('tourists.place', { place: place.place }) })}

@@ -53,6 +53,7 @@ export default function TouristLink({ requestId, place, onClose }: TouristLinkPr
   };
   return (
     <Dialog
+      backEntry={null}
       isOpen
       title={t('tourists.link.title', { name: place.name || t('tourists.place', { place: place.place }) })}
       closeLabel={t('close')}

@@ -53,6 +53,7 @@ export default function FilterSheet({ filter, flex, onApply, onClose }: FilterSh
   }
   return (
     <Sheet
+      backEntry={null}
       isOpen
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -33,6 +33,7 @@ export default function FreezeButton({ chat }: { chat: Chat }) {
       {isAsking ? (
         <ConfirmDialog
           isOpen
+          backEntry="freeze-chat"
           title={t('moderate.freezeTitle')}
           confirmLabel={t('moderate.freeze')}
           cancelLabel={t('moderate.keepOpen')}

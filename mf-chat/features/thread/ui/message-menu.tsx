@@ -70,6 +70,7 @@ function OpenMenu({ message, textId, control, onEdit }: MessageMenuProps) {
       {isAsking ? (
         <ConfirmDialog
           isOpen
+          backEntry="remove-message"
           title={t(isOwn ? 'message.deleteTitle' : 'moderate.removeTitle')}
           confirmLabel={t(isOwn ? 'message.delete' : 'moderate.remove')}
           cancelLabel={t('message.keep')}

@@ -32,6 +32,7 @@ export default function OrganizerSheet({ id, tourId, onClose }: OrganizerSheetPr
   const { data: info } = organizers.verificationInfo.useQuery({ id });
   return (
     <Sheet
+      backEntry={null}
       title={organizer?.person ?? t('organizer.sheet')}
       isOpen
       width={480}

@@ -24,9 +24,10 @@ export default function CallDialog({ tour, way: first, onClose }: CallDialogProp
   // one entry for the two dialogs that follow each other
   useBackEntry('call-dialog', onClose);
   const toggle = (isOpen: boolean) => !isOpen && onClose();
-  if (called !== null) return <CallbackDialog isOpen phone={called} onOpenChange={toggle} />;
+  if (called !== null) return <CallbackDialog backEntry={null} isOpen phone={called} onOpenChange={toggle} />;
   return (
     <Dialog
+      backEntry={null}
       title={t('call.title', { name: tour.organizer.name })}
       width={site.uikit.defaultModalWidth}
       closeLabel={t('close')}

@@ -22,20 +22,22 @@ const LONG = LONG_TEXT.repeat(6);
 function Dialogs() {
   return (
     <Row>
-      <Dialog title="Share this tour" trigger={open('Dialog')}>
+      <Dialog backEntry="specimen" title="Share this tour" trigger={open('Dialog')}>
         The address of the tour, and ways to send it.
       </Dialog>
       <Dialog
+        backEntry="specimen"
         title="House rules"
         trigger={open('Long dialog')}
         footer={(close) => <Button onPress={close}>Close</Button>}
       >
         {LONG}
       </Dialog>
-      <ConfirmDialog title="Leave without saving?" trigger={open('Confirm')} onConfirm={NOTHING}>
+      <ConfirmDialog backEntry="specimen" title="Leave without saving?" trigger={open('Confirm')} onConfirm={NOTHING}>
         What you typed is kept as a draft.
       </ConfirmDialog>
       <ConfirmDialog
+        backEntry="specimen"
         title="Cancel this booking?"
         trigger={open('Destructive')}
         confirmLabel="Cancel and refund €281"
@@ -57,7 +59,7 @@ function Callback() {
       <Button variant="secondary" onPress={() => setOpen(true)}>
         Callback
       </Button>
-      <CallbackDialog isOpen={isOpen} onOpenChange={setOpen} phone="+996 555 123 456" />
+      <CallbackDialog backEntry="specimen" isOpen={isOpen} onOpenChange={setOpen} phone="+996 555 123 456" />
     </>
   );
 }
@@ -88,10 +90,11 @@ export function Overlays() {
       </Specimen>
       <Specimen name="sheet" note="From the lower edge at every width; pulled down, it closes.">
         <Row>
-          <Sheet title="Choose a departure" trigger={open('Sheet')}>
+          <Sheet backEntry="specimen" title="Choose a departure" trigger={open('Sheet')}>
             14 – 21 Jun, 6 of 10 seats left
           </Sheet>
           <Sheet
+            backEntry="specimen"
             title="Filters"
             isFull
             trigger={open('Full sheet')}
