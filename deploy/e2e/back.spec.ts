@@ -96,15 +96,35 @@ test.describe('on a phone Back closes what lies over the page, and leaves the pa
   });
 
   test('the calendar of the finder, whose dates stay', { tag: '@mf-catalog' }, async ({ page }) => {
-    await openLive(page, '/tours');
     await openLive(page, '/');
     const when = page.getByRole('main').getByRole('button', { name: /^When/ });
-    await when.click();
     const calendar = page.getByRole('dialog', { name: 'When' });
+    /** the nth day of the calendar that can be chosen */
+    const day = (at: number) => calendar.locator('[role=gridcell] [role=button]:not([aria-disabled])').nth(at);
+    const nothing = await when.innerText();
+
+    // what is chosen and not applied goes with the calendar
+    await when.click();
+    await day(0).click();
+    await day(3).click();
+    await page.goBack();
+    await expect(calendar).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(when).toHaveText(nothing);
+
+    await when.click();
+    await day(0).click();
+    await day(3).click();
+    await calendar.getByRole('button', { name: 'Apply' }).click();
+    await expect(calendar).toHaveCount(0);
+    await expect(when).not.toHaveText(nothing);
+    const dates = await when.innerText();
+    await when.click();
     await expect(calendar).toBeVisible();
     await page.goBack();
     await expect(calendar).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
+    await expect(when).toHaveText(dates);
   });
 });
 

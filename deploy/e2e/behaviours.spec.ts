@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { hold } from './hold.ts';
 import { untilLive } from './live.ts';
 import { type Site, startSite } from './site.ts';
 import { expectStill, watchShifts } from './stillness.ts';
@@ -203,14 +204,7 @@ test('the theme is there before the first paint, and follows the system until on
 
 test.describe('what is pressed before the page lives', { tag: '@shell' }, () => {
   /** lets the page's code come when it is called */
-  async function holdCode(page: Page): Promise<() => void> {
-    const { promise: called, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/\/main\.[\da-f]+\.js$/, async (route) => {
-      await called;
-      await route.continue();
-    });
-    return letCome;
-  }
+  const holdCode = (page: Page) => hold(page, /\/main\.[\da-f]+\.js$/);
   const favourite = (page: Page) => page.getByRole('button', { name: 'Add to favourites' }).first();
   const counted = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' });
 

@@ -1,6 +1,7 @@
 import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
+import { hold } from './hold.ts';
 import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
 
@@ -112,11 +113,7 @@ for (const width of [390, 1024, 1440]) {
     tag: ['@mf-catalog', '@shell'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await later;
-      await route.continue();
-    });
+    const letThrough = await hold(page, /\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     const where = page.getByRole('main').getByRole('combobox', { name: 'Say what you are looking for' });
     await where.click();
@@ -134,11 +131,7 @@ for (const width of [390, 1024, 1440]) {
 test('a field that is pressed before the page lives offers its places once it does', {
   tag: '@mf-catalog',
 }, async ({ page }) => {
-  const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await later;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const where = page.getByRole('main').getByRole('combobox', { name: 'Say what you are looking for' });
   await where.click();

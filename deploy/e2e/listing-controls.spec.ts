@@ -98,3 +98,14 @@ test('the filters stay beside the results, and scroll by themselves', { tag: '@m
   await expect.poll(() => filters.evaluate((column) => column.scrollTop)).toBeGreaterThan(300);
   expect(await place()).toBe(before);
 });
+
+test('the week begins as it does for the reader', { tag: '@mf-catalog' }, async ({ page }) => {
+  for (const [path, name, first] of [
+    ['/', /^When/, 'Su'],
+    ['/de', /^Wann/, 'Mo'],
+  ] as const) {
+    await openLive(page, path);
+    await page.getByRole('main').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog').locator('th').first()).toHaveText(first);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
+import { hold } from './hold.ts';
 import { untilLive } from './live.ts';
 import { firstTour } from './site-pages.ts';
 import { expectStill, watchShifts } from './stillness.ts';
@@ -156,11 +157,7 @@ test('back restores the filters and the place on the page', { tag: '@mf-catalog'
 
 test('cards that are being replaced lead nowhere', { tag: '@mf-catalog' }, async ({ page }) => {
   await open(page, '/tours');
-  const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/api\/spa\/tours-page/, async (route) => {
-    await later;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /\/api\/spa\/tours-page/);
   await page.getByRole('link', { name: /^4–7 days/ }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
   const box = await cards(page).first().getByRole('heading').getByRole('link').boundingBox();
@@ -333,11 +330,7 @@ for (const width of [390, 1200]) {
   test(`nothing moves at ${width} px when the fonts come late`, { tag: '@mf-catalog' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, async (route) => {
-      await later;
-      await route.continue();
-    });
+    const letThrough = await hold(page, /\.woff2$/);
     await page.goto('/georgia', { waitUntil: 'domcontentloaded' });
     await expect(cards(page).first()).toBeVisible();
     await untilLive(page);

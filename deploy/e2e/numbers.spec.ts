@@ -1,5 +1,7 @@
 import type { TourCard, TourDate, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { openLive } from './keyboard.ts';
 import { untilLive } from './live.ts';
 import { expect, test } from './test.ts';
 
@@ -17,6 +19,19 @@ async function cardsOf(request: APIRequestContext, baseURL: string, pages: numbe
   return all;
 }
 
+/** the departures of a tour that can be booked */
+async function openDatesOf(request: APIRequestContext, baseURL: string, slug: string): Promise<TourDate[]> {
+  const { tour } = await jsonOf<{ tour: { dates: TourDate[] } }>(
+    request,
+    `${baseURL}/api/spa/tour?slug=${slug}&format=main`,
+  );
+  return tour.dates.filter((date) => !date.is_busy && date.number_of_free_seats > 0);
+}
+
+/** the departure that a card is about */
+const meantBy = ({ price_from }: TourCard, dates: readonly TourDate[]): TourDate[] =>
+  price_from ? dates.filter(({ start }) => start === price_from) : dates.slice(0, 1);
+
 /** what search engines read of the prices of a listing */
 const offersOn = (page: Page) =>
   page
@@ -30,13 +45,9 @@ test('the price of a card is that of the departure the page opens with, or says 
   tag: ['@mf-catalog', '@api'],
 }, async ({ page, request, baseURL }) => {
   const cards = await cardsOf(request, baseURL, 3);
-  for (const { slug, price, price_from, price_without_discount, discount } of cards) {
-    const { tour } = await jsonOf<{ tour: { dates: TourDate[] } }>(
-      request,
-      `${baseURL}/api/spa/tour?slug=${slug}&format=main`,
-    );
-    const open = tour.dates.filter((date) => !date.is_busy && date.number_of_free_seats > 0);
-    const meant = price_from ? open.filter(({ start }) => start === price_from) : open.slice(0, 1);
+  for (const card of cards) {
+    const { slug, price, price_without_discount, discount } = card;
+    const meant = meantBy(card, await openDatesOf(request, baseURL, slug));
     expect([slug, meant.map((date) => date.price)]).toEqual([slug, expect.arrayContaining([price])]);
     // a badge stands for a price that has fallen
     expect([slug, discount ? Number(price_without_discount) > Number(price) : true]).toEqual([slug, true]);
@@ -113,4 +124,69 @@ test('a limit of the price means the same in another currency', { tag: ['@shell'
   const after = await jsonOf<ToursPage>(request, `${baseURL}/api/spa/tours-page?priceMax=${max}`, 'EUR');
   // a round number in either: tours at its very edge change sides
   expect(Math.abs(after.total - before.total) / before.total).toBeLessThan(0.1);
+});
+
+test('a discount ends on the day that the card, the page and its booking panel say', {
+  tag: ['@mf-catalog', '@mf-tour', '@mf-booking', '@api'],
+}, async ({ page, request, baseURL }) => {
+  const pages = 4;
+  const cards = await cardsOf(request, baseURL, pages);
+  const at = cards.findIndex(({ discount }) => discount?.kind === 'early_booking_days');
+  const early = cards[at];
+  if (!early?.discount || !early.discount_ends_on) throw new Error('no tour is cheaper so many days ahead');
+  const day = formatDate(early.discount_ends_on, 'en-US');
+  await page.goto(`/tours?page=${1 + Math.floor(at / (cards.length / pages))}`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: early.name, exact: true }) });
+  await expect(card).toContainText(`−${early.discount.percent}% until ${day}`);
+
+  const [date] = meantBy(early, await openDatesOf(request, baseURL, early.slug));
+  await openLive(page, `/${early.slug}?departure=${date?.id}`);
+  const said = `early price until ${day}`;
+  await expect(page.getByRole('complementary', { name: 'Book this tour' })).toContainText(said);
+  await expect(page.locator('#departures')).toContainText(said);
+});
+
+test('a guarantee is that of the departure that is chosen', { tag: ['@mf-tour', '@api'] }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const mixed = async () => {
+    for (const { slug } of await cardsOf(request, baseURL, 4)) {
+      const dates = await openDatesOf(request, baseURL, slug);
+      const [sure, unsure] = [false, true].map((want) => dates.find(({ not_guaranteed }) => not_guaranteed === want));
+      if (sure && unsure) return { slug, sure, unsure };
+    }
+    throw new Error('no tour has departures of both kinds');
+  };
+  const { slug, sure, unsure } = await mixed();
+  const head = page.getByRole('main').getByText('Guaranteed departure', { exact: true });
+  await page.goto(`/${slug}?departure=${unsure.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(head).toHaveCount(0);
+  await page.goto(`/${slug}?departure=${sure.id}`);
+  await expect(head).toBeVisible();
+});
+
+test('amounts in currencies that share a sign say which they are in', { tag: ['@shell', '@mf-catalog'] }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // the site that has them
+  const days = baseURL.replace('localhost', 'days.localhost');
+  for (const [currency, own] of [
+    ['AUD', /A\$\d/],
+    ['JPY', /JP¥\d/],
+  ] as const) {
+    await context.addCookies([{ name: 'i18n_currency', value: currency, url: days }]);
+    await page.goto(`${days}/tours`);
+    const cards = await page.getByRole('article').allInnerTexts();
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      expect(card).toMatch(own);
+      // "$929 ($561)" told nobody which dollar it was: without letters it is the organizer's own US one, in brackets
+      expect(card.replaceAll(/\([$¥][\d,]+\)/g, '')).not.toMatch(/(?<![A-Z])[$¥]\d/);
+    }
+  }
 });

@@ -67,6 +67,19 @@ test.describe('every answer has its real status', { tag: '@shell' }, () => {
     expect(answer.headers().location).toBe('/login?next=%2Fchat%2F7');
   });
 
+  test('a host that a stranger names is in no answer', async ({ request, baseURL }) => {
+    for (const path of ['/', '/tours', '/login']) {
+      const answer = await request.get(baseURL + path, {
+        headers: { 'x-forwarded-host': 'evil.test' },
+        maxRedirects: 0,
+      });
+      expect([path, `${answer.headers().location} ${await answer.text()}`.includes('evil.test')]).toEqual([
+        path,
+        false,
+      ]);
+    }
+  });
+
   test('a tour whose dates have passed answers 410', { tag: '@mf-tour' }, async ({ request, baseURL }) => {
     // the demo data has one such tour, the ninth; an outdated address leads to its page first
     const answer = await request.get(`${baseURL}/any-name-9`);

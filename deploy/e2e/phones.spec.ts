@@ -1,4 +1,6 @@
+import { hold } from './hold.ts';
 import { openLive } from './keyboard.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { brokenWords } from './spills.ts';
 import { expect, test } from './test.ts';
 
@@ -22,11 +24,7 @@ test('the home page is no longer than seven screens of a phone', { tag: '@mf-cat
   await page.setViewportSize({ width: 390, height });
   await openLive(page, '/');
   const wholeHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // what comes to life below the fold has its own height then
-  for (let y = 0; y < (await wholeHeight()); y += height) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  }
-  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
   expect((await wholeHeight()) / height).toBeLessThan(7);
   // the next card of a row peeks in
   const rail = page
@@ -40,11 +38,7 @@ test('the home page is no longer than seven screens of a phone', { tag: '@mf-cat
 
 test('the loading bar grows from nothing and never runs back', { tag: '@shell' }, async ({ page }) => {
   await openLive(page, '/tours');
-  const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/api\/spa\/tours-page/, async (route) => {
-    await later;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /\/api\/spa\/tours-page/);
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });

@@ -1,4 +1,5 @@
 import { untilLive } from './live.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { firstTour } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
@@ -48,9 +49,7 @@ test('with its sections folded a tour is no longer than thirteen screens and a h
   const { slug } = await firstTour(request, baseURL);
   await page.goto(`/${slug}`);
   await untilLive(page);
-  // what comes near has its height by then
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
   expect(screens).toBeLessThan(13.5);
 });
