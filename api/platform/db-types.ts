@@ -963,11 +963,14 @@ export interface Uploads {
   delete_hash: Buffer;
   download_status: Generated<string>;
   duration: number | null;
+  focus_x: number | null;
+  focus_y: number | null;
   id: Generated<number>;
   is_public: Generated<boolean>;
   kind: string;
   name: string;
   placeholder: string | null;
+  preview: string | null;
   size: number;
   source_url: string | null;
   user_id: number | null;

@@ -7,8 +7,16 @@ import type { StoredPicture } from './stored-json.ts';
 const alts = new WeakMap<object, PlaceNames>();
 
 /** A stored picture as the calls show it: its key becomes a URL template of the picture service (GET /media/…). */
-export function toMediaItem({ key, alt, alts: others, placeholder, focus, video_url }: StoredPicture): MediaItem {
-  const more = { ...(focus ? { focus } : {}), ...(video_url ? { video_url } : {}) };
+export function toMediaItem({
+  key,
+  alt,
+  alts: others,
+  placeholder,
+  focus,
+  preview,
+  video_url,
+}: StoredPicture): MediaItem {
+  const more = { ...(focus ? { focus } : {}), ...(preview ? { preview } : {}), ...(video_url ? { video_url } : {}) };
   const item = { image: `/media/${key}/{size}.jpg`, alt, placeholder, ...more };
   if (others) alts.set(item, others);
   return item;

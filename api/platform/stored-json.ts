@@ -14,6 +14,8 @@ export interface StoredPicture {
   placeholder: string;
   /** percent from the left and the top */
   focus?: { x: number; y: number };
+  /** tiny, as a data URL */
+  preview?: string;
   /** the picture is the still of this video: a file of the site, or a page of a known player */
   video_url?: string;
 }

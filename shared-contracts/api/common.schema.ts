@@ -14,8 +14,10 @@ export const mediaItem = z.object({
   alt: z.string(),
   /** dominant colour, shown until the picture is there */
   placeholder: z.string(),
-  /** what must be seen when the picture is cropped, in percent from the left and the top; left out: `positionOf` in domain/picture */
+  /** what must be seen when the picture is cropped, in percent from the left and the top; left out: `lookOf` in domain/picture */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  /** the picture at a size of a few px, as a data URL, shown blurred until it is there */
+  preview: z.optional(z.string()),
   video_url: z.optional(z.string()),
 });
 export type MediaItem = z.infer<typeof mediaItem>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type PictureFormat, type PictureSize, pictureUrl } from './picture.ts';
+import { lookOf, OF_DRAWINGS, type PictureFormat, type PictureSize, pictureUrl } from './picture.ts';
 
 describe('address of a picture', () => {
   it.each<[string, PictureSize, PictureFormat | undefined, string]>([
@@ -15,5 +15,25 @@ describe('address of a picture', () => {
     ['https://pics.test/whole.png', 400, 'webp', 'https://pics.test/whole.png'],
   ])('%s at %s as %s is %s', (template, width, format, url) => {
     expect(pictureUrl(template, width, format)).toBe(url);
+  });
+});
+
+describe('look of a picture', () => {
+  const placeholder = '#8aa39b';
+  it.each<[string, Parameters<typeof lookOf>, ReturnType<typeof lookOf>]>([
+    ['that says nothing', [{ placeholder }], { placeholder, position: '50% 35%' }],
+    ['that is drawn', [{ placeholder }, OF_DRAWINGS], { placeholder, position: '50% 82%' }],
+    [
+      'that says what it is about',
+      [{ placeholder, focus: { x: 20, y: 30 } }, OF_DRAWINGS],
+      { placeholder, position: '20% 30%' },
+    ],
+    [
+      'that brings a tiny one',
+      [{ placeholder, preview: 'data:image/webp;base64,UklG' }],
+      { placeholder, position: '50% 35%', preview: 'data:image/webp;base64,UklG' },
+    ],
+  ])('%s', (_which, given, look) => {
+    expect(lookOf(...given)).toEqual(look);
   });
 });

@@ -16,12 +16,30 @@ export function pictureUrl(template: string, size: PictureSize, format: PictureF
   return template.replace('{size}', String(size)).replace(/\.\w+$/, `.${format}`);
 }
 
-/** without a focus of its own: people and summits of photos are above the middle */
-const USUAL_FOCUS = { x: 50, y: 35 };
+/** people and summits of photos are above the middle */
+const OF_PHOTOS = '50% 35%';
+/** for `lookOf`: in the site's own drawn pictures people stand low */
+export const OF_DRAWINGS = '50% 82%';
 
-/** Which part of a picture stays in view where its box crops it, as CSS `object-position`. */
-export const positionOf = ({
-  focus: { x, y } = USUAL_FOCUS,
-}: {
+/** what a media item of the api says of its look */
+interface ShownPicture {
+  placeholder?: string | undefined;
+  preview?: string | undefined;
   focus?: { x: number; y: number } | undefined;
-}): string => `${x}% ${y}%`;
+}
+
+interface PictureLook {
+  placeholder?: string;
+  preview?: string;
+  position: string;
+}
+
+/**
+ * What the kit's `Picture` shows of a picture of the api until it is there, and which part of it where its box crops it.
+ * @param usual as `object-position`, of pictures that do not say what they are about
+ */
+export const lookOf = ({ placeholder, preview, focus }: ShownPicture, usual: string = OF_PHOTOS): PictureLook => ({
+  ...(placeholder ? { placeholder } : {}),
+  ...(preview ? { preview } : {}),
+  position: focus ? `${focus.x}% ${focus.y}%` : usual,
+});

@@ -93,6 +93,7 @@ export function Carousel({
                   alt={item.alt}
                   ratio={ratio}
                   placeholder={item.placeholder}
+                  preview={item.preview}
                   position={item.position}
                   priority={slide === 0 && priority}
                   {...(sizes ? { sizes } : {})}

@@ -7,6 +7,8 @@ export interface MediaItem {
   lang?: string | undefined;
   /** Dominant colour, held until the picture is there. */
   placeholder?: string;
+  /** Tiny inline picture, blurred, held after the colour. */
+  preview?: string;
   /** Focal point as CSS `object-position`. */
   position?: string;
   /** Video file, or a page of a known player: then the item is a video. */

@@ -61,6 +61,7 @@ export function PhotoStrip({ items, label, shown = PHOTO_STRIP_SHOWN, isWide = f
                   densities={isWide && index === 0 ? WIDE_DENSITIES : DENSITIES}
                   sizes="92vw"
                   placeholder={item.placeholder}
+                  preview={item.preview}
                   position={item.position}
                 />
                 {isLast ? <span className={css.more}>{t('photoStrip.more', { count: more })}</span> : null}

@@ -35,7 +35,7 @@ export interface PictureProps {
   placeholder?: string;
   /** Tiny inline picture, blurred, held after the colour. */
   preview?: string;
-  /** Focal point as CSS `object-position`: `positionOf` of the api's pictures. People stand low in the site's own drawn ones: `'50% 82%'`. */
+  /** Focal point as CSS `object-position`: `lookOf` the api's pictures. People stand low in the site's own drawn ones: `'50% 82%'`. */
   position?: string;
   /** Corner radius, a CSS value; `var(--r-md)` unless given. */
   radius?: string;

@@ -73,6 +73,7 @@ function Cover({ item }: { item: MediaItem | undefined }) {
       sizes="72px"
       radius="50%"
       placeholder={item.placeholder}
+      preview={item.preview}
       position={item.position}
     />
   );

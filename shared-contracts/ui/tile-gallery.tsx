@@ -73,6 +73,7 @@ export function TileGallery({ items, onOpen, label, viewAllLabel, openLabel, cla
                 alt=""
                 radius="0"
                 placeholder={item.placeholder}
+                preview={item.preview}
                 position={item.position}
                 leads={index === 0}
                 sizes={widthOf(index, total) ?? PHONE}

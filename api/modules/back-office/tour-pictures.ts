@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoredPicture, TourDetails } from '../../platform/stored-json.ts';
 import { isTokenOf } from '../uploads/delete-token.ts';
-import { attachUploads, pictureKey, uuidOfPicture } from '../uploads/upload-store.ts';
+import { attachUploads, storedPicture, uuidOfPicture } from '../uploads/upload-store.ts';
 
 /** Where a tour shows pictures. */
 export interface Pictured {
@@ -55,7 +55,7 @@ export async function createTakePictures(
     if (shown) return { ...shown, alt };
     const upload = uploads.find((one) => one.id === id);
     if (!upload || !isTokenOf(upload.delete_hash, token ?? '')) throw gone();
-    return { key: pictureKey(upload.uuid), alt, placeholder: upload.placeholder ?? '#888888' };
+    return storedPicture(upload, alt);
   };
   return (pictures) => pictures.map(take);
 }

@@ -164,7 +164,7 @@ describe('tours in the back office', () => {
       (await office.api.get<{ tour: Tour }>(`/spa/tour?slug=${slug}&expand_program=1`)).body.tour;
     const before = await page();
     expect(before).toMatchObject({
-      gallery: [{ alt: 'A lake' }],
+      gallery: [{ alt: 'A lake', preview: expect.stringMatching(/^data:image\/webp/) }],
       variants: [
         { name: 'Shared tent', min_age: null },
         { name: 'Single tent', min_age: 16, original_price_delta: 9_000 },

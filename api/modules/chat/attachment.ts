@@ -5,15 +5,13 @@ import type { Database } from '../../platform/db-types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { fileUrl } from '../uploads/file-url.ts';
-import { attachUploads, pictureKey, type UploadRow } from '../uploads/upload-store.ts';
+import { attachUploads, storedPicture, type UploadRow } from '../uploads/upload-store.ts';
 import { type ChatViewer, chatsOf } from './chat-side.ts';
 
 /** A file as its message shows it. */
 export function toAttachment({ media }: Pick<Services, 'media'>, row: UploadRow): ChatAttachment {
   const isImage = row.kind === 'image';
-  const preview = isImage
-    ? media({ key: pictureKey(row.uuid), alt: row.name, placeholder: row.placeholder ?? '' })
-    : null;
+  const preview = isImage ? media(storedPicture(row, row.name)) : null;
   return {
     id: row.id,
     kind: ATTACHMENT_KINDS.find((kind) => kind === row.kind) ?? 'file',

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoredPicture } from '../../platform/stored-json.ts';
 import { isTokenOf } from '../uploads/delete-token.ts';
-import { attachUploads, pictureKey } from '../uploads/upload-store.ts';
+import { attachUploads, storedPicture } from '../uploads/upload-store.ts';
 
 type Given = z.output<typeof reviewBody>['images'];
 
@@ -39,7 +39,7 @@ export async function takePhotos(
   const photos = [...asked].map(([id, token]) => {
     const row = byId.get(id);
     if (!row || !isTokenOf(row.delete_hash, token)) throw gone();
-    return { key: pictureKey(row.uuid), alt, placeholder: row.placeholder ?? '#888888' };
+    return storedPicture(row, alt);
   });
   await attachUploads(services, trx, ids);
   return photos;

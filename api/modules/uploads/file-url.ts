@@ -9,8 +9,8 @@ const PICTURE_WIDTH = 2200;
 export const filePath = ({ kind, uuid }: Pick<UploadRow, 'kind' | 'uuid'>): string => `/media/${kind}-upload/${uuid}`;
 
 /** The same of pictures too. */
-export function fileUrl(row: Pick<UploadRow, 'kind' | 'uuid' | 'placeholder'>): string {
+export function fileUrl(row: Pick<UploadRow, 'kind' | 'uuid'>): string {
   if (row.kind !== 'image') return filePath(row);
-  const { image } = toMediaItem({ key: pictureKey(row.uuid), alt: '', placeholder: row.placeholder ?? '' });
+  const { image } = toMediaItem({ key: pictureKey(row.uuid), alt: '', placeholder: '' });
   return pictureUrl(image, PICTURE_WIDTH);
 }

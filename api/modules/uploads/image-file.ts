@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ReceivedFile } from '../../platform/http/receive-upload.ts';
+import { lookAt, type PictureLook } from './picture-look.ts';
 import { brokenImage, falseType, notAnImage, tooManyPixels } from './refusals.ts';
 
 /** media types that claim a format, by the format as sharp names it */
@@ -18,14 +19,11 @@ const MAX_PIXELS = 60_000_000;
 const STORED_SIDE = 2_400;
 const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
-
 export interface PreparedImage {
   /** WebP, upright, without what the camera wrote into it: place, time, owner */
   path: string;
   size: number;
-  /** dominant colour */
-  placeholder: string;
+  look: PictureLook;
   remove(): Promise<void>;
 }
 
@@ -57,9 +55,8 @@ export async function prepareImage(file: Pick<ReceivedFile, 'path' | 'type'>): P
       // metadata stays behind unless it is asked for
       .webp({ quality: 88 })
       .toFile(path);
-    const { dominant } = await sharp(path).stats();
-    const placeholder = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
-    return { path, size: (await stat(path)).size, placeholder, remove };
+    const look = await lookAt(path);
+    return { path, size: (await stat(path)).size, look, remove };
   } catch {
     await remove();
     // the header was fine, the rest is not

@@ -8,7 +8,7 @@ import type { ReceivedFile } from '../../platform/http/receive-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { fetchPublic } from './fetch-public.ts';
 import { prepareImage } from './image-file.ts';
-import { keepUpload, pictureKey } from './upload-store.ts';
+import { keepUpload, storedPicture } from './upload-store.ts';
 
 export interface ImageOf {
   bucket: string;
@@ -31,10 +31,10 @@ export async function uploadImage(
       path: image.path,
       type: 'image/webp',
       size: image.size,
-      placeholder: image.placeholder,
+      look: image.look,
       isPublic: true,
     });
-    const item = services.media({ key: pictureKey(row.uuid), alt: '', placeholder: image.placeholder });
+    const item = services.media(storedPicture(row, ''));
     return { id: row.id, token, ...item };
   } finally {
     await image.remove();

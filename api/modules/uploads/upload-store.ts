@@ -3,7 +3,9 @@ import { chooseStorage } from '../../adapters/storage/choose-storage.ts';
 import type { FileStorage } from '../../adapters/storage/storage.ts';
 import type { Database } from '../../platform/db-types.ts';
 import type { Services } from '../../platform/services.ts';
+import type { StoredPicture } from '../../platform/stored-json.ts';
 import { hashOf, newDeleteToken } from './delete-token.ts';
+import type { PictureLook } from './picture-look.ts';
 
 export type UploadRow = Selectable<Database['uploads']>;
 export type UploadKind = 'image' | 'file' | 'video' | 'voice';
@@ -15,7 +17,8 @@ export interface NewUpload {
   name: string;
   type: string;
   size: number;
-  placeholder?: string;
+  /** of a picture */
+  look?: PictureLook;
   isPublic: boolean;
   userId: number | null;
   /** of a voice note: seconds, and heights of its bars */
@@ -28,6 +31,23 @@ export const pictureKey = (uuid: string): string => `upload/${uuid}`;
 /** the same backwards; undefined for pictures that nobody uploaded */
 export const uuidOfPicture = (key: string): string | undefined =>
   /^upload\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(key)?.[1];
+
+/** of pictures from before their colour was looked for */
+const NO_COLOUR = '#888888';
+
+export const PICTURE_COLUMNS = ['uuid', 'placeholder', 'focus_x', 'focus_y', 'preview'] as const;
+
+/** An uploaded picture, as what shows it stores it. */
+export function storedPicture(row: Pick<UploadRow, (typeof PICTURE_COLUMNS)[number]>, alt: string): StoredPicture {
+  const { uuid, placeholder, focus_x: x, focus_y: y, preview } = row;
+  return {
+    key: pictureKey(uuid),
+    alt,
+    placeholder: placeholder ?? NO_COLOUR,
+    ...(x === null || y === null ? {} : { focus: { x, y } }),
+    ...(preview === null ? {} : { preview }),
+  };
+}
 
 export const storageKey = ({ kind, uuid }: Pick<UploadRow, 'kind' | 'uuid'>): string => `${kind}/${uuid}`;
 
@@ -54,7 +74,10 @@ export async function announceUpload(
       name: upload.name,
       content_type: upload.type,
       size: upload.size,
-      placeholder: upload.placeholder ?? null,
+      placeholder: upload.look?.placeholder ?? null,
+      focus_x: upload.look?.focus?.x ?? null,
+      focus_y: upload.look?.focus?.y ?? null,
+      preview: upload.look?.preview ?? null,
       is_public: upload.isPublic,
       user_id: upload.userId,
       delete_hash: hashOf(token),

@@ -86,6 +86,7 @@ describe('a photo for a review', () => {
       image: expect.stringMatching(/^\/media\/upload\/[0-9a-f-]{36}\/\{size\}\.jpg$/),
       token: expect.any(String),
       placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      preview: expect.stringMatching(/^data:image\/webp;base64,/),
     });
     for (const [format, sharpName] of [
       ['jpg', 'jpeg'],

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../platform/call.ts';
 import type { Database } from '../../platform/db-types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { attachUploads, pictureKey, uuidOfPicture } from '../uploads/upload-store.ts';
+import { attachUploads, PICTURE_COLUMNS, storedPicture, uuidOfPicture } from '../uploads/upload-store.ts';
 import { holdAccount } from './hold-account.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function changePhoto(services: Services, user: SessionUser, uploadI
 async function takePicture(services: Services, trx: Kysely<Database>, user: SessionUser, uploadId: number) {
   const row = await trx
     .selectFrom('uploads')
-    .select(['uuid', 'placeholder'])
+    .select(PICTURE_COLUMNS)
     .where('id', '=', uploadId)
     .where('user_id', '=', user.id)
     .where('kind', '=', 'image')
@@ -36,7 +36,7 @@ async function takePicture(services: Services, trx: Kysely<Database>, user: Sess
     .executeTakeFirst();
   if (!row) throw notFound('image_not_found');
   await attachUploads(services, trx, [uploadId]);
-  return { key: pictureKey(row.uuid), alt: '', placeholder: row.placeholder ?? '#888888' };
+  return storedPicture(row, '');
 }
 
 /** Nothing shows the photo any more: the cleaning of uploads removes the file. */

@@ -2,7 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { isCanceled, STATUS_MEANING } from '@cairn/shared-contracts/domain/booking-graph';
 import { formatDate, formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { readBooking } from '@cairn/shared-contracts/domain/read-booking';
 import { readBy, readPartsOf } from '@cairn/shared-contracts/domain/reading';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -26,15 +26,7 @@ export function TripSummary({ booking, children }: { booking: Booking; children?
     <section className={css.panel} aria-label={t('summary.label')}>
       <div className={css.tour}>
         {tour.image ? (
-          <Picture
-            src={tour.image.image}
-            alt=""
-            ratio="1"
-            sizes="96px"
-            placeholder={tour.image.placeholder}
-            position={positionOf(tour.image)}
-            radius="var(--r-sm)"
-          />
+          <Picture src={tour.image.image} alt="" ratio="1" sizes="96px" {...lookOf(tour.image)} radius="var(--r-sm)" />
         ) : null}
         <div>
           <h2 className={css.name} lang={useForeignLanguage(tour.content_language)}>

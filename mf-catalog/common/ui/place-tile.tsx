@@ -1,5 +1,5 @@
 import type { PlaceCard } from '@cairn/shared-contracts/api/tours.schema';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Link } from 'react-router';
@@ -29,8 +29,7 @@ export function PlaceTile({ place, ratio, sizes, isLarge = false, hasCaption = f
         <Picture
           src={place.picture.image}
           alt=""
-          placeholder={place.picture.placeholder}
-          position={positionOf(place.picture)}
+          {...lookOf(place.picture)}
           radius="var(--r-lg)"
           sizes={sizes}
           className={css.picture ?? ''}

@@ -62,4 +62,11 @@ describe('a tour in a list', () => {
     show({ id: 3, images: [{ image: '/media/k/{size}.jpg', alt: 'Our group', placeholder: '#888888', ...said }] });
     expect(screen.getByRole('img', { name: 'Our group' }).style.objectPosition).toBe(position);
   });
+
+  it('shows the tiny picture that came with the page until the large one is there', () => {
+    const preview = 'data:image/webp;base64,UklG';
+    show({ id: 3, images: [{ image: '/media/k/{size}.jpg', alt: 'Our group', placeholder: '#888888', preview }] });
+    const box = screen.getByRole('img', { name: 'Our group' }).closest('span');
+    expect(box?.querySelector('img')?.getAttribute('src')).toBe(preview);
+  });
 });

@@ -1,6 +1,6 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { CalendarDaysIcon, UsersIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -54,8 +54,7 @@ export function TourCard({
   const pictures = tour.images.map((picture) => ({
     src: picture.image,
     alt: picture.alt,
-    placeholder: picture.placeholder,
-    position: positionOf(picture),
+    ...lookOf(picture),
   }));
   return (
     <article className={css.card} data-carousel-group="">

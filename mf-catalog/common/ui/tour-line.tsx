@@ -1,5 +1,5 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -17,15 +17,7 @@ export function TourLine({ tour }: { tour: Tour }) {
     <article className={css.line}>
       {picture ? (
         <div className={css.picture}>
-          <Picture
-            src={picture.image}
-            alt=""
-            ratio="4/3"
-            placeholder={picture.placeholder}
-            position={positionOf(picture)}
-            radius="var(--r-md)"
-            sizes="140px"
-          />
+          <Picture src={picture.image} alt="" ratio="4/3" {...lookOf(picture)} radius="var(--r-md)" sizes="140px" />
         </div>
       ) : null}
       <div className={css.words}>

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@cairn/shared-contracts/api/common.schema';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import type { MediaItem as GalleryItem } from '@cairn/shared-contracts/ui/tile-gallery';
 
 /** pictures of the api as the kit's galleries take them */
@@ -7,7 +7,6 @@ export const galleryItems = (media: readonly MediaItem[]): GalleryItem[] =>
   media.map((item) => ({
     src: item.image,
     alt: item.alt,
-    placeholder: item.placeholder,
-    position: positionOf(item),
+    ...lookOf(item),
     ...(item.video_url ? { videoUrl: item.video_url } : {}),
   }));

@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredPicture } from '../../../platform/stored-json.ts';
 import { prepareImage } from '../../uploads/image-file.ts';
-import { keepUpload, pictureKey } from '../../uploads/upload-store.ts';
+import { keepUpload, PICTURE_COLUMNS, storedPicture } from '../../uploads/upload-store.ts';
 import type { Report } from './problem.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -45,32 +45,29 @@ export function pictureStore(
   folder: string,
   placeholderOf: (key: string) => string | undefined = () => undefined,
 ): PictureStore {
-  const kept = new Map<string, Pick<StoredPicture, 'key' | 'placeholder'>>();
+  const kept = new Map<string, StoredPicture>();
 
-  async function keepFile(
-    path: string,
-    storage: Pick<Services, 'env'>,
-  ): Promise<Pick<StoredPicture, 'key' | 'placeholder'>> {
+  async function keepFile(path: string, storage: Pick<Services, 'env'>): Promise<StoredPicture> {
     const name = `${await hashOf(path)}${extname(path)}`;
     const before = await db
       .selectFrom('uploads')
-      .select(['uuid', 'placeholder'])
+      .select(PICTURE_COLUMNS)
       .where('bucket', '=', BUCKET)
       .where('name', '=', name)
       .executeTakeFirst();
-    if (before) return { key: pictureKey(before.uuid), placeholder: before.placeholder ?? PLAIN };
+    if (before) return storedPicture(before, '');
     const image = await prepareImage({ path, type: TYPES[extname(path).toLowerCase()] ?? '' });
     try {
       const { row } = await keepUpload(
         { db, clock, ...storage },
         {
           ...{ kind: 'image', bucket: BUCKET, userId: null, name, isPublic: true },
-          ...{ path: image.path, type: 'image/webp', size: image.size, placeholder: image.placeholder },
+          ...{ path: image.path, type: 'image/webp', size: image.size, look: image.look },
         },
       );
       // what nobody attaches is removed after a while
       await db.updateTable('uploads').set({ attached_at: clock.now() }).where('id', '=', row.id).execute();
-      return { key: pictureKey(row.uuid), placeholder: image.placeholder };
+      return storedPicture(row, '');
     } finally {
       await image.remove();
     }

@@ -2,7 +2,7 @@ import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { daysBetween } from '@cairn/shared-contracts/domain/moments';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { CalendarIcon, UsersIcon } from '@cairn/shared-contracts/icons';
 import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -28,9 +28,8 @@ export function NextTrip({ trip }: { trip: Trip }) {
           <Picture
             src={trip.tour.image.image}
             alt={trip.tour.image.alt}
-            placeholder={trip.tour.image.placeholder}
             sizes="(min-width: 768px) 52vw, 100vw"
-            position={positionOf(trip.tour.image)}
+            {...lookOf(trip.tour.image)}
             radius="0"
             priority
             className={css.image ?? ''}

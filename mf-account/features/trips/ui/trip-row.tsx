@@ -1,7 +1,7 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -22,9 +22,8 @@ export function TripRow({ trip, children }: { trip: Trip; children: ReactNode })
           alt=""
           ratio="4/3"
           sizes="112px"
-          placeholder={trip.tour.image.placeholder}
           radius="var(--r-sm)"
-          position={positionOf(trip.tour.image)}
+          {...lookOf(trip.tour.image)}
           className={css.picture ?? ''}
         />
       ) : (

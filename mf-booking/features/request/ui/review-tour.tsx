@@ -1,5 +1,5 @@
 import type { OrganizerBrief, Tour } from '@cairn/shared-contracts/api/tours.schema';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { OrganizerLink } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -13,15 +13,7 @@ export function ReviewTour({ tour, organizer }: { tour: Tour; organizer: Organiz
   return (
     <div className={css.tour}>
       {image ? (
-        <Picture
-          src={image.image}
-          alt=""
-          ratio="4/3"
-          sizes="148px"
-          placeholder={image.placeholder}
-          position={positionOf(image)}
-          radius="var(--r-md)"
-        />
+        <Picture src={image.image} alt="" ratio="4/3" sizes="148px" {...lookOf(image)} radius="var(--r-md)" />
       ) : null}
       <div>
         <h2 className={css.name} lang={lang}>

@@ -1,7 +1,7 @@
 import type { ComparedDate, ComparedTour } from '@cairn/shared-contracts/api/comparison.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { CheckIcon, XIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkIconButton } from '@cairn/shared-contracts/ui/icon-button';
@@ -36,8 +36,7 @@ export function TourHead({ tour, date, people, href, isCheapest, withoutHref }: 
               alt={image.alt}
               ratio="4/3"
               sizes="(min-width: 992px) 220px, 46vw"
-              placeholder={image.placeholder}
-              position={positionOf(image)}
+              {...lookOf(image)}
             />
           ) : null}
           {withoutHref ? (

@@ -1,4 +1,5 @@
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import {
   type FragmentProps,
   trustedHtml,
@@ -40,8 +41,7 @@ export function CountryGuide({ place, total, price, months, anchor }: CountryGui
           <Picture
             src={place.picture.image}
             alt={place.picture.alt ?? ''}
-            placeholder={place.picture.placeholder}
-            position="50% 72%"
+            {...lookOf(place.picture, '50% 72%')}
             radius="var(--r-lg)"
             sizes="(min-width: 992px) 62vw, 100vw"
             className={css.picture ?? ''}

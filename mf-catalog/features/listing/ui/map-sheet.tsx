@@ -1,6 +1,6 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Price } from '@cairn/shared-contracts/ui/price';
@@ -91,15 +91,7 @@ function Line({ tour }: { tour: Tour }) {
     <div className={css.line}>
       {picture ? (
         <div className={css.picture}>
-          <Picture
-            src={picture.image}
-            alt=""
-            ratio="1/1"
-            placeholder={picture.placeholder}
-            position={positionOf(picture)}
-            radius="var(--r-sm)"
-            sizes="96px"
-          />
+          <Picture src={picture.image} alt="" ratio="1/1" {...lookOf(picture)} radius="var(--r-sm)" sizes="96px" />
         </div>
       ) : null}
       <div className={css.words}>

@@ -3,7 +3,7 @@ import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import { bookingPath, paymentPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
@@ -44,16 +44,7 @@ function AboutTour({ tour }: { tour: NonNullable<Chat['tour']> }) {
   return (
     <div>
       <p className={css.label}>{t('context.label')}</p>
-      {tour.image ? (
-        <Picture
-          src={tour.image.image}
-          alt=""
-          ratio="3/2"
-          sizes="292px"
-          placeholder={tour.image.placeholder}
-          position={positionOf(tour.image)}
-        />
-      ) : null}
+      {tour.image ? <Picture src={tour.image.image} alt="" ratio="3/2" sizes="292px" {...lookOf(tour.image)} /> : null}
       <h2 className={css.name} lang={lang}>
         <Link to={`/${tour.slug}`}>{tour.name}</Link>
       </h2>

@@ -1,5 +1,5 @@
 import type { Chat } from '@cairn/shared-contracts/api/chat.schema';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { ChevronRightIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
@@ -26,8 +26,7 @@ export function PinnedTour({ tour, request }: PinnedTourProps) {
             alt=""
             ratio="1/1"
             sizes="44px"
-            placeholder={tour.image.placeholder}
-            position={positionOf(tour.image)}
+            {...lookOf(tour.image)}
             radius="var(--r-sm)"
           />
         </span>

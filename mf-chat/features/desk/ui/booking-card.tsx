@@ -1,7 +1,7 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -37,15 +37,7 @@ function Tour({ booking: { tour, date } }: Pick<BookingCardProps, 'booking'>) {
   return (
     <div className={css.tour}>
       {tour.image ? (
-        <Picture
-          src={tour.image.image}
-          alt=""
-          ratio="4/3"
-          sizes="72px"
-          placeholder={tour.image.placeholder}
-          position={positionOf(tour.image)}
-          radius="var(--r-sm)"
-        />
+        <Picture src={tour.image.image} alt="" ratio="4/3" sizes="72px" {...lookOf(tour.image)} radius="var(--r-sm)" />
       ) : null}
       <div>
         <h3 className={css.title} lang={lang}>

@@ -1,4 +1,5 @@
 import type { ChatAttachment } from '@cairn/shared-contracts/api/chat.schema';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { AlertCircleIcon, ClockIcon, FileTextIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { formatSize } from '@cairn/shared-contracts/ui/file-rules';
@@ -51,14 +52,7 @@ function ImageOf({ name, image }: { name: string; image: NonNullable<ChatAttachm
     <>
       <button type="button" className={css.image} onClick={() => open([{ src: image.image, alt }], 0)}>
         <span className="vh">{t('attachment.open')}</span>
-        <Picture
-          src={image.image}
-          alt={alt}
-          ratio="4/3"
-          sizes="260px"
-          placeholder={image.placeholder}
-          radius="var(--r-sm)"
-        />
+        <Picture src={image.image} alt={alt} ratio="4/3" sizes="260px" {...lookOf(image)} radius="var(--r-sm)" />
       </button>
       {viewer}
     </>

@@ -1,6 +1,7 @@
 import type { Trip } from '@cairn/shared-contracts/api/user.schema';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { CheckIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useSession, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
@@ -76,7 +77,14 @@ export function BookingField({ form, isRequired }: BookingFieldProps) {
             label: <span lang={trip.tour.content_language}>{trip.tour.name}</span>,
             note: <BookingNote trip={trip} />,
             end: trip.tour.image ? (
-              <Picture src={trip.tour.image.image} alt="" ratio="4/3" sizes="104px" className={css.thumb ?? ''} />
+              <Picture
+                src={trip.tour.image.image}
+                {...lookOf(trip.tour.image)}
+                alt=""
+                ratio="4/3"
+                sizes="104px"
+                className={css.thumb ?? ''}
+              />
             ) : undefined,
           })),
           { id: OTHER, label: t('help.otherBooking') },

@@ -1,4 +1,5 @@
 import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
+import { lookOf, OF_DRAWINGS } from '@cairn/shared-contracts/domain/picture';
 import { formatMinutes } from '@cairn/shared-contracts/domain/units';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -35,8 +36,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           <Picture
             src={post.cover.image}
             alt={post.cover.alt}
-            placeholder={post.cover.placeholder}
-            position="50% 82%"
+            {...lookOf(post.cover, OF_DRAWINGS)}
             radius="var(--r-lg)"
             sizes="(min-width: 1240px) 1160px, 100vw"
             leads

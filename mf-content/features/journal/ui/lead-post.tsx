@@ -1,4 +1,5 @@
 import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
+import { lookOf, OF_DRAWINGS } from '@cairn/shared-contracts/domain/picture';
 import { formatMinutes } from '@cairn/shared-contracts/domain/units';
 import { useForeignLanguage, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -16,8 +17,7 @@ export function LeadPost({ post }: { post: BlogPostBrief }) {
         src={post.cover.image}
         alt=""
         ratio="16/9"
-        placeholder={post.cover.placeholder}
-        position="50% 82%"
+        {...lookOf(post.cover, OF_DRAWINGS)}
         sizes="(min-width: 1456px) 775px, (min-width: 992px) 56vw, 100vw"
         leads
       />

@@ -1,4 +1,5 @@
 import type { BlogPostBrief } from '@cairn/shared-contracts/api/content.schema';
+import { lookOf, OF_DRAWINGS } from '@cairn/shared-contracts/domain/picture';
 import { formatMinutes } from '@cairn/shared-contracts/domain/units';
 import { useForeignLanguage, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -23,8 +24,7 @@ export function PostCard({ post, level }: PostCardProps) {
           src={post.cover.image}
           alt=""
           ratio="3/2"
-          placeholder={post.cover.placeholder}
-          position="50% 82%"
+          {...lookOf(post.cover, OF_DRAWINGS)}
           sizes="(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw"
         />
         <div className={css.words}>

@@ -1,5 +1,5 @@
 import type { OrganizerHub } from '@cairn/shared-contracts/api/organizer.schema';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { GlobeIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -47,14 +47,7 @@ export function CountryTiles({ hub: { countries, totals }, asked }: CountryTiles
               {...(asked.country === id ? { 'aria-current': 'true' as const } : {})}
             >
               {picture ? (
-                <Picture
-                  src={picture.image}
-                  alt=""
-                  placeholder={picture.placeholder}
-                  ratio="4/3"
-                  position={positionOf(picture)}
-                  sizes="120px"
-                />
+                <Picture src={picture.image} alt="" ratio="4/3" {...lookOf(picture)} sizes="120px" />
               ) : (
                 <span className={css.plain} />
               )}

@@ -1,5 +1,5 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { GlobeIcon, MapPinIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { Slot, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -15,17 +15,7 @@ export function OrganizerHead({ organizer }: { organizer: PublicOrganizer }) {
   return (
     <header className={css.head}>
       <div className={css.cover}>
-        {cover ? (
-          <Picture
-            src={cover.image}
-            alt={cover.alt}
-            placeholder={cover.placeholder}
-            position={positionOf(cover)}
-            radius="0"
-            sizes="100vw"
-            leads
-          />
-        ) : null}
+        {cover ? <Picture src={cover.image} alt={cover.alt} {...lookOf(cover)} radius="0" sizes="100vw" leads /> : null}
       </div>
       <div className={`page ${css.row}`}>
         <Avatar name={person} id={id} src={avatar?.image ?? null} size={136} className={css.avatar ?? ''} />

@@ -1,5 +1,5 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
-import { positionOf } from '@cairn/shared-contracts/domain/picture';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { ClockIcon, GlobeIcon, MountainIcon, VerifiedIcon } from '@cairn/shared-contracts/icons';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
@@ -19,8 +19,7 @@ export function OrganizerTile({ organizer }: { organizer: PublicOrganizer }) {
           <Picture
             src={cover.image}
             alt=""
-            placeholder={cover.placeholder}
-            position={positionOf(cover)}
+            {...lookOf(cover)}
             radius="0"
             sizes="(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw"
           />

@@ -1,5 +1,6 @@
 import { uploadReviewImage } from '@cairn/shared-contracts/api/uploads.calls';
 import type { UploadedImage } from '@cairn/shared-contracts/api/uploads.schema';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { IMAGE_MAX_BYTES, REVIEW_PHOTOS_MAX } from '@cairn/shared-contracts/domain/upload-limits';
 import { XIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation, useUpload } from '@cairn/shared-contracts/remote/platform';
@@ -41,7 +42,7 @@ export function ReviewPhotos({ form, uploading }: ReviewFormControl) {
             <li key={photo.id} className={css.photo}>
               <Picture
                 src={photo.image}
-                placeholder={photo.placeholder}
+                {...lookOf(photo)}
                 alt={t('reviewForm.photo', { number: index + 1 })}
                 ratio="1/1"
                 sizes="96px"

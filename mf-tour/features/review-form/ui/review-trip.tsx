@@ -1,5 +1,6 @@
 import type { ReviewInvitation } from '@cairn/shared-contracts/api/reviews.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
+import { lookOf } from '@cairn/shared-contracts/domain/picture';
 import { OrganizerIn } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from '@cairn/shared-contracts/ui/link';
@@ -17,7 +18,7 @@ export function ReviewTrip({ invitation }: { invitation: ReviewInvitation }) {
     <div className={css.trip}>
       {tour.image ? (
         <div className={css.picture}>
-          <Picture src={tour.image.image} placeholder={tour.image.placeholder} alt="" ratio="4/3" sizes="160px" />
+          <Picture src={tour.image.image} {...lookOf(tour.image)} alt="" ratio="4/3" sizes="160px" />
         </div>
       ) : null}
       <div className={css.words}>
