@@ -101,7 +101,7 @@ test.describe('on a phone Back closes what lies over the page, and leaves the pa
     const calendar = page.getByRole('dialog', { name: 'When' });
     /** the nth day of the calendar that can be chosen */
     const day = (at: number) => calendar.locator('[role=gridcell] [role=button]:not([aria-disabled])').nth(at);
-    const nothing = await when.innerText();
+    const nothing = (await when.textContent()) ?? '';
 
     // what is chosen and not applied goes with the calendar
     await when.click();
@@ -118,7 +118,7 @@ test.describe('on a phone Back closes what lies over the page, and leaves the pa
     await calendar.getByRole('button', { name: 'Apply' }).click();
     await expect(calendar).toHaveCount(0);
     await expect(when).not.toHaveText(nothing);
-    const dates = await when.innerText();
+    const dates = (await when.textContent()) ?? '';
     await when.click();
     await expect(calendar).toBeVisible();
     await page.goBack();
