@@ -122,6 +122,27 @@ test('a wrong value is said at its field, and nothing is sent', TAG, async ({ pa
   expect(asked).toEqual([]);
 });
 
+test('what is said of a phone number moves no button that somebody is about to press', TAG, async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.goto('/help-center/write?type=individual_tour');
+  await untilLive(page);
+  // the numbering plans, which come with the first focus
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = page.getByRole('form', { name: 'An individual tour' });
+  await form.getByLabel('Phone', { exact: true }).fill('+420777123456');
+  const send = form.getByRole('button', { name: 'Send request' });
+  const before = await send.boundingBox();
+  arrive();
+  await expect(form.getByText('This number belongs to Czechia.')).toBeVisible();
+  expect(await send.boundingBox()).toEqual(before);
+});
+
 test('a request waits for its files', TAG, async ({ page }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {

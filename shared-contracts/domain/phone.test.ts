@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanPhoneText, composePhone, splitPhone } from './phone.ts';
+import { cleanPhoneText, composePhone, foreignCountry, splitPhone } from './phone.ts';
 
 describe('what a phone field keeps', () => {
   it.each([
@@ -22,6 +22,23 @@ describe('what a phone field keeps', () => {
     ['+8', null, '+8'],
   ])('of %j in %s: %j', (typed, country, kept) => {
     expect(cleanPhoneText(typed, country)).toBe(kept);
+  });
+});
+
+describe('the country of a calling code that is not the chosen one’s', () => {
+  it.each([
+    ['+420 777 123 456', 'US', 'CZ'],
+    ['+420', 'US', 'CZ'],
+    // not known yet, and its own
+    ['+42', 'US', undefined],
+    ['+1 416 555 0123', 'US', undefined],
+    ['+420777123456', 'CZ', undefined],
+    // national numbers are read by the chosen one
+    ['420777123456', 'US', undefined],
+    ['', 'US', undefined],
+    ['+420777123456', null, undefined],
+  ])('of %j for %s: %s', (text, country, owner) => {
+    expect(foreignCountry(text, country)).toBe(owner);
   });
 });
 

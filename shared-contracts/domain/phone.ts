@@ -24,6 +24,17 @@ export function composePhone(text: string, callingCode: string): string {
   return (text.trimStart().startsWith('+') ? `+${digits}` : `+${callingCode}${digits}`).slice(0, PHONE_MAX_LENGTH);
 }
 
+/**
+ * The country that a number with '+' is from, by its calling code alone, where that is not the chosen one: known while it is typed, and
+ * before the numbering plans say whether it is a number at all.
+ */
+export function foreignCountry(text: string, country: string | null): string | undefined {
+  const own = country === null ? undefined : callingCodeOf(country);
+  if (own === undefined || !text.startsWith('+')) return undefined;
+  const digits = text.replace(/\D/g, '');
+  return digits.startsWith(own) ? undefined : countryOfDigits(digits);
+}
+
 /** How a number is shown before it is edited: country and the digits behind its code. */
 export function splitPhone(value: string, country: string | null): { country: string | null; text: string } {
   const digits = value.replace(/\D/g, '');

@@ -107,6 +107,17 @@ describe('a number', () => {
     expect(change).toHaveBeenLastCalledWith('+420777123456');
   });
 
+  it('of another country has the room for that offer as soon as its code is typed, and nobody is told before it is a number', async () => {
+    const { number } = show({ defaultCountry: 'US' });
+    await userEvent.type(number, '+420 777');
+    const room = screen.getByText('This number belongs to Czechia.').parentElement;
+    expect(room?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await userEvent.type(number, ' 123 456');
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(screen.getAllByText('This number belongs to Czechia.')).toHaveLength(1);
+  });
+
   it('of the form is shown behind its code', async () => {
     const { number } = show({ value: '+996700123456' });
     expect(number).toHaveProperty('value', '700123456');

@@ -30,7 +30,7 @@ export interface PhoneInputProps extends FieldTexts {
 
 /**
  * A phone number and its country (specification, section 5). A number that the country does not have is marked, one that belongs to
- * another country offers to change it; whether the form takes it is the rule `phone`. The numbering plans come with the first focus.
+ * another country offers to change it, in a line that has its room as soon as its calling code is typed; whether the form takes it is the rule `phone`. The numbering plans come with the first focus.
  */
 export function PhoneInput({
   label,
@@ -46,7 +46,6 @@ export function PhoneInput({
   ...rest
 }: PhoneInputProps) {
   const t = useKitMessages();
-  const nameOf = useCountryNames();
   const inputRef = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
   const [isLeft, setIsLeft] = useState(false);
@@ -85,21 +84,35 @@ export function PhoneInput({
       </FieldFrame>
       <div role="status" className={css.mismatch}>
         {verdict.kind === 'mismatch' ? (
-          <>
-            <span>{t('input_phone.country_missmatch_hint', { country: nameOf(verdict.country) })}</span>
-            <Button
-              size="sm"
-              variant="soft"
-              onPress={() => {
-                phone.confirm(verdict.country);
-                inputRef.current?.focus();
-              }}
-            >
-              {t('input_phone.confirm')}
-            </Button>
-          </>
+          <Owner
+            country={verdict.country}
+            onConfirm={() => {
+              phone.confirm(verdict.country);
+              inputRef.current?.focus();
+            }}
+          />
         ) : null}
       </div>
+      {/* takes the room as the number is typed: an offer that comes when the field is left would push away what is pressed next */}
+      {phone.expected ? (
+        <div aria-hidden="true" className={cx(css.mismatch, css.room)}>
+          <Owner country={phone.expected} />
+        </div>
+      ) : null}
     </TextField>
+  );
+}
+
+/** Whose number it is, and the offer to take that country. */
+function Owner({ country, onConfirm }: { country: string; onConfirm?: () => void }) {
+  const t = useKitMessages();
+  const nameOf = useCountryNames();
+  return (
+    <>
+      <span>{t('input_phone.country_missmatch_hint', { country: nameOf(country) })}</span>
+      <Button size="sm" variant="soft" {...(onConfirm ? { onPress: onConfirm } : {})}>
+        {t('input_phone.confirm')}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callingCodeOf, toAlpha2 } from '../domain/country-codes.ts';
-import { cleanPhoneText, composePhone, splitPhone } from '../domain/phone.ts';
+import { cleanPhoneText, composePhone, foreignCountry, splitPhone } from '../domain/phone.ts';
 import type { PhoneVerdict } from '../domain/phone-numbers.ts';
 import { usePhoneNumbers } from './use-phone-numbers.ts';
 
@@ -64,6 +64,8 @@ export function usePhone(value: string, onChange: (value: string) => void, defau
     text,
     dialling,
     verdict,
+    /** most likely the owner of a number that is not judged to be another country's yet */
+    expected: verdict.kind === 'mismatch' ? undefined : foreignCountry(text, country),
     load,
     type: (next: string) => take({ dialling, text: cleanPhoneText(next, country) }),
     choose: (next: Dialling) => take({ dialling: next, text: cleanPhoneText(text, countryOf(next)) }),
