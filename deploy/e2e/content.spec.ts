@@ -53,7 +53,7 @@ test.describe('the journal', TAG, () => {
     expect(await kindsOf(page)).toEqual(['BlogPosting', 'BreadcrumbList']);
     const article = page.getByRole('article').first();
     await expect(article.getByRole('link', { name: /^See dates: / })).toHaveCount(1);
-    await expect(article.getByRole('complementary', { name: /^When to walk in / })).toBeVisible();
+    await expect(article.getByRole('complementary', { name: /^When to walk: / })).toBeVisible();
     await expect(article.getByRole('button', { name: 'Show on map' })).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'In this article' });
     const last = contents.getByRole('link').last();

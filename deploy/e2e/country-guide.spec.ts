@@ -22,11 +22,11 @@ test('a country begins as a guide, and its months and regions lead on', { tag: [
   await expect(page.locator('#tours article').first()).toBeInViewport();
   await page.goto('/georgia');
   const months = page
-    .getByRole('region', { name: 'Guide to Georgia' })
+    .getByRole('region', { name: 'Travel guide: Georgia' })
     .getByRole('link', { name: /^June: \d+ tours?/ });
   const count = /\d+/.exec(await months.innerText())?.[0];
   await months.click();
   await expect(page).toHaveURL(/\/georgia\?dateFrom=\d{4}-06-01&dateTo=\d{4}-06-30$/);
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} tours?$`) })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Guide to Georgia' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Travel guide: Georgia' })).toHaveCount(0);
 });

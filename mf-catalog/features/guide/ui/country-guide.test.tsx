@@ -59,7 +59,7 @@ const API: Answers = {
   'GET /spa/regions': () => ({ items: [svaneti] }),
   'GET /crm/api/organizer/list': () => ({ items: [giorgi], total: 9, page: 1, per_page: 6 }),
 };
-const guide = () => screen.queryByRole('region', { name: 'Guide to Georgia' });
+const guide = () => screen.queryByRole('region', { name: 'Travel guide: Georgia' });
 
 describe('a country', () => {
   it('says what it is like before its tours', async () => {

@@ -22,7 +22,7 @@ describe('a tourist looks at the weather', () => {
       [CALL]: () => ({ body: { place: { name: 'Karakol', slug: 'karakol' }, altitude_m: 2600, months: year } }),
     };
     renderInPage(<Weather tour={aTour} />, calls, ON);
-    const table = within(await screen.findByRole('table', { name: 'Weather in Karakol' }));
+    const table = within(await screen.findByRole('table', { name: 'Weather: Karakol' }));
     expect(table.getByRole('columnheader', { name: 'June, in season' })).toBeTruthy();
     expect(table.getByRole('columnheader', { name: 'January' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'More about the climate' }).getAttribute('href')).toBe(
