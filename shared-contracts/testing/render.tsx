@@ -25,6 +25,8 @@ export interface RenderOptions {
   user?: Profile | null;
   /** ISO 4217 */
   currency?: string;
+  /** BCP 47, with a region: the language that the page is read in; texts of a remote are given with it */
+  locale?: string;
   /** languages and currencies to choose from; by default none, and the one that is shown */
   locales?: Platform['locales'];
   currencies?: Platform['currencies'];
@@ -59,12 +61,12 @@ export function LoginSlot({ props }: PlacedFragment) {
 
 function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: RenderOptions) {
   const { currency = 'EUR', path = '/here', texts = {}, flags = {}, slot = NamedSlot, user = null, site } = options;
-  const { timeZone = 'UTC' } = options;
+  const { timeZone = 'UTC', locale = 'en-US' } = options;
   const profile = () => (user ? { body: user } : GUEST);
   const { asked, play } = playApi({ 'GET /crm/api/user/profile': profile, ...options.calls });
-  const store = sampleStore(play, { locale: 'en-US', currency });
+  const store = sampleStore(play, { locale, currency });
   const platform: Platform = {
-    locale: 'en-US',
+    locale,
     currency,
     origin: ORIGIN,
     basename: '',
@@ -79,7 +81,7 @@ function renderRoutes(routesOf: (store: SampleStore) => RouteObject[], options: 
   const router = createMemoryRouter(routesOf(store), { initialEntries: [...(options.history ?? []), path] });
   const view = render(
     <Provider context={providerContext} store={store}>
-      <TextsContext value={createI18n('en-US', { kit, ...texts })}>
+      <TextsContext value={createI18n(locale, { kit, ...texts })}>
         <PlatformContext value={platform}>
           <SlotContext value={slot}>
             <RouterProvider router={router} />

@@ -11,6 +11,7 @@ import { withContext } from '../model/with-context.ts';
 import css from './legal-changes.module.css';
 import { LegalNav } from './legal-nav.tsx';
 import page from './legal-page.module.css';
+import { Untranslated } from './untranslated.tsx';
 
 interface LegalChangesProps {
   kind: LegalKind;
@@ -44,8 +45,9 @@ export function LegalChangesPage({ kind, from, to }: LegalChangesProps) {
       <div className={`page ${reading.columns} ${page.legal}`}>
         <header className={page.head}>
           <LegalNav current={kind} />
-          <h1 lang={lang}>{data.title}</h1>
+          <h1>{lang === undefined ? data.title : words.title}</h1>
           <p className={page.since}>{t('legal.changesOf', words)}</p>
+          <Untranslated language={data.content_language} isInForce={false} />
           <p>
             {t('legal.changesCount', { count })}{' '}
             <Link href={legalHref(kind, data.to.version)}>{t('legal.toText')}</Link>
@@ -81,6 +83,7 @@ const TAGS = { h2: 'h2', h3: 'h3', p: 'p', li: 'p', td: 'p', th: 'p' } as const;
 
 function Paragraph({ change: { kind, parts } }: { change: LegalChange }) {
   const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
   const Tag = TAGS[kind];
   const words = { added: t('legal.addedMark'), removed: t('legal.removedMark') };
   return (
@@ -92,7 +95,9 @@ function Paragraph({ change: { kind, parts } }: { change: LegalChange }) {
         return (
           <Mark key={key}>
             {/* few screen readers tell what the elements mean */}
-            <span className="vh">{words[state]} </span>
+            <span className="vh" lang={locale}>
+              {words[state]}{' '}
+            </span>
             {text}
           </Mark>
         );

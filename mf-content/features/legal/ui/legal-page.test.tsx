@@ -37,8 +37,11 @@ describe('a reader of a document', () => {
   it('is told that there is none in their language', async () => {
     renderInPage(<LegalDocument kind="privacy" version={undefined} />, document('2.0', 'de'));
     const told = await screen.findByText(/^This document is not available in English/);
+    expect(told.textContent).toBe(
+      'This document is not available in English. The text below, in German, is the one that holds.',
+    );
     expect(told.closest('[lang]')?.getAttribute('lang')).not.toBe('de');
-    expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('de');
+    expect(screen.getByRole('heading', { name: 'What we keep' }).closest('[lang]')?.getAttribute('lang')).toBe('de');
   });
 
   it('is warned on an earlier version, which search engines leave out', async () => {
@@ -50,9 +53,32 @@ describe('a reader of a document', () => {
 });
 
 it('what is said about a document is in one language, whatever that of its text', async () => {
-  pageRenderer({ 'mf-content': german })(<LegalDocument kind="privacy" version={undefined} />, document('2.0'));
-  await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+  pageRenderer({ 'mf-content': german })(<LegalDocument kind="privacy" version={undefined} />, document('2.0'), {
+    locale: 'de-DE',
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' });
+  expect(screen.getByText(/^Dieses Dokument/).textContent).toBe(
+    'Dieses Dokument liegt nicht auf Deutsch vor. Es gilt der folgende englische Wortlaut.',
+  );
   expect(metaOf('description')).toMatch(/^Datenschutzerklärung von /);
+});
+
+it('a comparison of a text in another language says so, and speaks of what came and went in the reader’s', async () => {
+  const body = {
+    ...{ title: 'Privacy Policy', content_language: 'en' },
+    from: { version: '1.0', published_on: '2025-03-01' },
+    to: { version: '2.0', published_on: '2026-03-01' },
+    changes: [{ kind: 'p', state: 'changed', parts: [{ state: 'added', text: '60 days' }] }],
+  };
+  pageRenderer({ 'mf-content': german })(
+    <LegalChangesPage kind="privacy" from="1.0" to="2.0" />,
+    { 'GET /spa/legal-changes': () => ({ body }) },
+    { locale: 'de-DE' },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' });
+  expect(screen.getByText(/^Dieses Dokument liegt nicht auf Deutsch vor/)).toBeTruthy();
+  expect(screen.getByText('60 days').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(screen.getByText('[hinzugefügt:]').closest('[lang]')?.getAttribute('lang')).toBe('de-DE');
 });
 
 it('a reader compares two versions: what came is inserted, what went is struck out, the rest on request', async () => {

@@ -12,6 +12,7 @@ import { content } from '../model/api.ts';
 import { changesHref, type LegalKind, legalHref, legalQuery } from '../model/legal-address.ts';
 import { LegalNav } from './legal-nav.tsx';
 import css from './legal-page.module.css';
+import { Untranslated } from './untranslated.tsx';
 import { VersionList } from './version-list.tsx';
 
 /** A legal document in one of its versions. Only the version in force is for search engines. */
@@ -31,11 +32,13 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
   };
   const before = page.versions[page.versions.indexOf(page.version) + 1];
   const isCurrent = page.version === page.versions[0];
+  // what the page is, in the reader's language; the text itself stays as it is
+  const title = lang === undefined ? page.title : words.title;
 
   return (
     <>
       <Seo
-        title={page.title}
+        title={title}
         description={t('legal.description', { ...words, site: siteName })}
         canonical={legalHref(kind)}
         noindex={!isCurrent}
@@ -44,25 +47,21 @@ export function LegalDocument({ kind, version }: { kind: LegalKind; version: str
         structured={[
           breadcrumbList(site, [
             { name: t('article.home'), path: '/' },
-            { name: page.title, path: legalHref(kind) },
+            { name: title, path: legalHref(kind) },
           ]),
         ]}
       />
       <div className={`page ${reading.columns} ${css.legal}`}>
         <header className={css.head}>
           <LegalNav current={kind} />
-          <h1 lang={lang}>{page.title}</h1>
+          <h1>{title}</h1>
           <p className={css.since}>
             {t('legal.since', words)}{' '}
             {before === undefined ? null : (
               <Link href={changesHref(kind, before, page.version)}>{t('legal.changedSince', { version: before })}</Link>
             )}
           </p>
-          {lang === undefined ? null : (
-            <p className={css.since}>
-              {t('legal.untranslated')} {isCurrent ? t('legal.untranslatedHolds') : null}
-            </p>
-          )}
+          <Untranslated language={page.content_language} isInForce={isCurrent} />
           <div className={css.print}>
             <Button variant="secondary" size="sm" onPress={() => window.print()}>
               {t('legal.print')}
