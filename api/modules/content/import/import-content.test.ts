@@ -72,6 +72,17 @@ describe('a folder of content', () => {
     expect(await titles()).toEqual(['Later', 'Stairs']);
   });
 
+  it('says what must be seen of a cover where it is cropped', async () => {
+    write('journal/stairs.en-US.md', article({ cover: 'art/hut\n  focus: { x: 30, y: 40 }' }));
+    await bring();
+    const { body } = await api.get<BlogPost>('/spa/blog-post?slug=stairs-7');
+    expect(body.cover.focus).toEqual({ x: 30, y: 40 });
+    write('journal/stairs.en-US.md', article({ cover: 'art/hut\n  focus: { x: 30, y: 140 }' }));
+    await expect(bring()).rejects.toThrow('journal/stairs.en-US.md');
+    write('journal/stairs.en-US.md', article());
+    await bring();
+  });
+
   it('with anything wrong brings nothing', async () => {
     write('journal/stairs.en-US.md', article({ title: 'Changed' }));
     write('journal/later.en-US.md', article({ id: 9, title: 'Later', cover: './away.jpg' }));

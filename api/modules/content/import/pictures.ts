@@ -20,13 +20,17 @@ const BUCKET = 'content';
 /** of a picture that the site has, where the text names none */
 const PLAIN = '#8aa39b';
 
+/** a picture as a text names it */
+interface Asked {
+  file: string;
+  alt: string;
+  placeholder?: string | undefined;
+  focus?: StoredPicture['focus'] | undefined;
+}
+
 export interface PictureStore {
   /** undefined: reported */
-  keep(
-    picture: { file: string; alt: string; placeholder?: string | undefined },
-    of: { file: string; line: number },
-    report: Report,
-  ): Promise<StoredPicture | undefined>;
+  keep(picture: Asked, of: { file: string; line: number }, report: Report): Promise<StoredPicture | undefined>;
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -74,15 +78,16 @@ export function pictureStore(
   }
 
   return {
-    async keep({ file, alt, placeholder }, of, report) {
-      if (extname(file) === '') return { key: file, alt, placeholder: placeholder ?? placeholderOf(file) ?? PLAIN };
+    async keep({ file, alt, placeholder, focus }, of, report) {
+      const said = { alt, ...(focus ? { focus } : {}) };
+      if (extname(file) === '') return { key: file, ...said, placeholder: placeholder ?? placeholderOf(file) ?? PLAIN };
       const path = join(folder, dirname(of.file), file);
       if (!env) return void report(of.line, `${file}: there is no storage for pictures here`);
       if (!existsSync(path)) return void report(of.line, `there is no picture ${file}`);
       try {
         const known = kept.get(path) ?? (await keepFile(path, { env }));
         kept.set(path, known);
-        return { ...known, alt, ...(placeholder ? { placeholder } : {}) };
+        return { ...known, ...said, ...(placeholder ? { placeholder } : {}) };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return void report(of.line, `${file} is no picture that can be used: ${error.code}`);

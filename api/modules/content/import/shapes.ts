@@ -6,8 +6,12 @@ import * as z from 'zod/mini';
 const line = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const slug = () => z.string().check(z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'is made of a-z, 0-9 and hyphens'));
 const colour = z.string().check(z.regex(/^#[\da-f]{6}$/, 'is a colour: "#67a0b2"'));
-/** a file beside the text, or the key of a picture that the site has */
-const picture = z.strictObject({ file: line(), alt: line(), placeholder: z.optional(colour) });
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+/** a file beside the text, or the key of a picture that the site has; `focus` is what must be seen of it where it is cropped, in percent */
+const picture = z.strictObject({
+  ...{ file: line(), alt: line(), placeholder: z.optional(colour) },
+  focus: z.optional(z.strictObject({ x: percent, y: percent })),
+});
 
 /** what every file says of itself */
 const published = {

@@ -28,6 +28,18 @@ describe('a reader of the journal', () => {
     });
   });
 
+  it('sees of every cover what it says must be seen, the large one and the small ones', async () => {
+    const items = [post(1), post(2)].map((one, x) => ({ ...one, cover: { ...one.cover, focus: { x, y: 7 } } }));
+    const { container } = renderInPage(<JournalIndex asked={{ page: 1 }} />, {
+      'GET /spa/blog-posts': () => ({ body: { items, total: 2, page: 1, per_page: 20, topics: TOPICS } }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const positions = [...container.querySelectorAll('article img')].flatMap((image) =>
+      image instanceof HTMLImageElement && image.style.objectPosition ? [image.style.objectPosition] : [],
+    );
+    expect(positions).toEqual(['0% 7%', '1% 7%']);
+  });
+
   it('narrows it to a topic and stays in it from page to page', async () => {
     const { asked } = renderInPage(<JournalIndex asked={{ topic: 'gear', page: 2 }} />, ANSWERS);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Gear');
