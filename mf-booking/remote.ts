@@ -66,6 +66,8 @@ const description = defineRemote({
         slug: z.string(),
         name: z.string(),
         organizerName: z.string(),
+        /** their name leads to them; without it the name is text */
+        organizerId: z.optional(z.number()),
         /** uuid of an individual tour: its departure is booked, with its price, and no other */
         individual: z.optional(z.string()),
         /** the youngest that the tour takes, years */

@@ -61,7 +61,12 @@ export const aReview: Review = {
   traveled_on: '2026-07-12',
   created_at: '2026-07-30T10:00:00Z',
   images: [picture('review')],
-  reply: { author: 'Ala-Too Trekking', text: 'Thank you, Hannah.', created_at: '2026-08-01T10:00:00Z' },
+  reply: {
+    author: 'Ala-Too Trekking',
+    organizer_id: 7,
+    text: 'Thank you, Hannah.',
+    created_at: '2026-08-01T10:00:00Z',
+  },
 };
 
 const country = { id: 1, name: 'Kyrgyzstan', slug: 'kyrgyzstan' };

@@ -282,7 +282,15 @@ export const review = z.object({
   traveled_on: calendarDate,
   created_at: instant,
   images: z.array(mediaItem),
-  reply: z.nullable(z.object({ author: z.string(), text: z.string(), created_at: instant })),
+  /** by the organizer, who has its name */
+  reply: z.nullable(
+    z.object({
+      author: z.string(),
+      organizer_id: z.optional(z.number()),
+      text: z.string(),
+      created_at: instant,
+    }),
+  ),
 });
 export type Review = z.infer<typeof review>;
 

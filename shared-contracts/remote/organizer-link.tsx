@@ -1,6 +1,7 @@
 import { Slot, usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
+import css from './organizer-link.module.css';
 
 /** whoever wants another tab gets it */
 export const isPlainPress = (event: MouseEvent): boolean =>
@@ -11,6 +12,7 @@ export interface OrganizerLinkProps {
   name: string;
   /** the tour that the name stands on: what is asked of them is about it */
   tourId?: number | undefined;
+  /** its looks; underlined without it, as links in a text are */
   className?: string | undefined;
 }
 
@@ -19,10 +21,11 @@ export interface OrganizerLinkProps {
  * the short sheet about them, so that a list costs nothing more; without scripts, or without the fragment, the link is a link. A site that
  * names no organizers (`forceHideOrganizers`) has no page of theirs: what they are called instead is text.
  */
-export function OrganizerLink({ id, name, tourId, className }: OrganizerLinkProps) {
+export function OrganizerLink({ id, name, tourId, className: ownLooks }: OrganizerLinkProps) {
   const { forceHideOrganizers } = usePlatform().site.organizer;
   const [isWanted, setWanted] = useState(false);
-  if (forceHideOrganizers) return <span className={className}>{name}</span>;
+  if (forceHideOrganizers) return <span className={ownLooks}>{name}</span>;
+  const className = ownLooks ?? css.name;
   const open = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();

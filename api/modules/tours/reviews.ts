@@ -90,7 +90,10 @@ async function readSlice(services: Services, of: ReviewsOf, slice: Slice): Promi
     reply:
       row.reply === null
         ? null
-        : { author: row.person, text: row.reply, created_at: (row.replied_at ?? row.created_at).toISOString() },
+        : {
+            ...{ author: row.person, organizer_id: row.organizer_id, text: row.reply },
+            created_at: (row.replied_at ?? row.created_at).toISOString(),
+          },
   }));
 }
 

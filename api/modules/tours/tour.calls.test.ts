@@ -217,7 +217,7 @@ describe('beside the tour page', () => {
     expect(body).toMatchObject({
       total: 4,
       per_page: 1,
-      items: [{ rating: 1, reply: { author: 'Ada Guide', text: 'We are sorry' } }],
+      items: [{ rating: 1, reply: { author: 'Ada Guide', organizer_id: organizer, text: 'We are sorry' } }],
     });
   });
 

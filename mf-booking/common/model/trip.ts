@@ -55,4 +55,5 @@ function nextOfBalance(booking: Booking): NextPayment {
 }
 
 /** "Aigerim" of "Aigerim Sadykova"; a team without a person keeps its own name */
-export const guideName = ({ person, name }: Booking['organizer']): string => person.trim().split(/\s+/)[0] || name;
+export const guideName = ({ person, name }: Pick<Booking['organizer'], 'person' | 'name'>): string =>
+  person.trim().split(/\s+/)[0] || name;

@@ -1,7 +1,7 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
-import { guideName } from '../../../common/model/trip.ts';
+import { GuideIn } from '../../../common/ui/guide-in.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
 import css from './history-panel.module.css';
 
@@ -9,14 +9,15 @@ import css from './history-panel.module.css';
 export function HistoryPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
   const { told } = useTravellerTime();
-  const guide = guideName(booking.organizer);
   if (booking.history.length === 0) return null;
   return (
     <Panel title={t('history.title')}>
       <ol className={css.list}>
         {booking.history.map(({ action, actor, at, note, text }) => (
           <li key={`${at} ${action}`} className={css.event}>
-            <b className={css.what}>{t(`history.${action}`, { actor, guide })}</b>
+            <b className={css.what}>
+              <GuideIn organizer={booking.organizer} say={(guide) => t(`history.${action}`, { actor, guide })} />
+            </b>
             <time className={css.when} dateTime={at}>
               {told(at)}
             </time>

@@ -2,7 +2,7 @@ import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { FileTextIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
-import { guideName } from '../../../common/model/trip.ts';
+import { GuideIn } from '../../../common/ui/guide-in.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
 import { textLinks } from '../model/text-links.ts';
 import css from './meeting-panel.module.css';
@@ -41,7 +41,8 @@ export function MeetingPanel({ booking }: { booking: Booking }) {
         </ul>
       ) : null}
       <p className={css.note}>
-        {t('met.said', { guide: guideName(booking.organizer) })} <time dateTime={saved_at}>{told(saved_at)}</time>
+        <GuideIn organizer={booking.organizer} say={(guide) => t('met.said', { guide })} />{' '}
+        <time dateTime={saved_at}>{told(saved_at)}</time>
       </p>
     </Panel>
   );

@@ -9,7 +9,8 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { freeCancelOf } from '../../../common/model/free-cancel.ts';
-import { guideName, nextInstalment, statusOf } from '../../../common/model/trip.ts';
+import { nextInstalment, statusOf } from '../../../common/model/trip.ts';
+import { GuideIn } from '../../../common/ui/guide-in.tsx';
 import { cancellationOf } from '../model/cancellation.ts';
 import { stateName } from '../model/steps.ts';
 import { useMoment } from '../model/use-moment.ts';
@@ -20,13 +21,12 @@ export function StateAlert({ booking }: { booking: Booking }) {
   const { locale } = usePlatform();
   const until = useMoment(booking.deadline);
   const { prepayment, balance } = readBooking(booking);
-  const guide = guideName(booking.organizer);
   const next = nextInstalment(booking);
   if (booking.held_payment) return <HeldAlert held={booking.held_payment} currency={booking.currency} />;
   switch (stateName(statusOf(booking))) {
     case 'waiting':
       return (
-        <Alert title={t('state.waiting.title', { guide })}>
+        <Alert title={<GuideIn organizer={booking.organizer} say={(guide) => t('state.waiting.title', { guide })} />}>
           {until ? t('state.waiting.until', { until }) : null} {t('state.waiting.text')}
         </Alert>
       );

@@ -8,6 +8,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import { guideName } from '../../../common/model/trip.ts';
+import { GuideIn } from '../../../common/ui/guide-in.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
 import { type Task, tasksOf } from '../model/tasks.ts';
 import css from './tasks-panel.module.css';
@@ -52,7 +53,6 @@ function What({ booking, task: { kind } }: { booking: Booking; task: Task }) {
   const { prepayment, balance, total } = readBooking(booking);
   const first = booking.balance_due_on === null ? total : prepayment;
   const words = {
-    guide: guideName(booking.organizer),
     first: formatMoney(first),
     part: booking.balance_due_on === null ? 'full' : 'part',
     balance: formatMoney(balance),
@@ -61,19 +61,27 @@ function What({ booking, task: { kind } }: { booking: Booking; task: Task }) {
     missing: booking.answers_missing ?? 0,
     parts: (booking.instalments ?? []).filter(({ left }) => left > 0).length,
   };
-  const said = t(`tasks.${kind}`, words);
+  const say = (guide: string) => t(`tasks.${kind}`, { ...words, guide });
   const page = PAGES[kind];
-  return <span className={css.what}>{page ? <Link href={page(booking.uuid)}>{said}</Link> : said}</span>;
+  return (
+    <span className={css.what}>
+      {page ? (
+        <Link href={page(booking.uuid)}>{say(guideName(booking.organizer))}</Link>
+      ) : (
+        <GuideIn organizer={booking.organizer} say={say} />
+      )}
+    </span>
+  );
 }
 
 function Who({ booking, task, isNext }: { booking: Booking; task: Task; isNext: boolean }) {
   const { t } = useTranslation('mf-booking');
   const due = useDue(task);
   if (task.isDone) return <span className={css.who}>{t('tasks.done')}</span>;
-  const who = task.owner === 'tourist' ? t('tasks.you') : guideName(booking.organizer);
+  const say = (who: string) => (due ? t(DAYS.has(task.kind) ? 'tasks.on' : 'tasks.by', { who, until: due }) : who);
   return (
     <span className={isNext ? css.now : css.who}>
-      {due ? t(DAYS.has(task.kind) ? 'tasks.on' : 'tasks.by', { who, until: due }) : who}
+      {task.owner === 'tourist' ? say(t('tasks.you')) : <GuideIn organizer={booking.organizer} say={say} />}
     </span>
   );
 }

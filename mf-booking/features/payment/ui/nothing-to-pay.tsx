@@ -3,8 +3,9 @@ import { BOOKING_STATUS, type BookingStatus, isCanceled } from '@cairn/shared-co
 import { bookingPath } from '@cairn/shared-contracts/domain/booking-paths';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { guideName, statusOf } from '../../../common/model/trip.ts';
+import { statusOf } from '../../../common/model/trip.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
+import { GuideIn } from '../../../common/ui/guide-in.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';
 import css from './nothing-to-pay.module.css';
 import page from './payment-page.module.css';
@@ -24,7 +25,9 @@ export function NothingToPay({ booking }: { booking: Booking }) {
       <FlowLayout side={<TripSummary booking={booking} />}>
         <div className={css.words}>
           <h1>{title}</h1>
-          <p>{t(`payment.nothing.${why}.text`, { guide: guideName(booking.organizer) })}</p>
+          <p>
+            <GuideIn organizer={booking.organizer} say={(guide) => t(`payment.nothing.${why}.text`, { guide })} />
+          </p>
           <LinkButton href={bookingPath(site.booking, booking.uuid)}>{t('payment.toBooking')}</LinkButton>
         </div>
       </FlowLayout>

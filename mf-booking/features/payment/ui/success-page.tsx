@@ -6,8 +6,8 @@ import { partText } from '@cairn/shared-contracts/domain/read-booking';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
-import { guideName } from '../../../common/model/trip.ts';
 import { FlowLayout } from '../../../common/ui/flow-layout.tsx';
+import { GuideIn } from '../../../common/ui/guide-in.tsx';
 import { TripSummary } from '../../../common/ui/trip-summary.tsx';
 import css from './end-page.module.css';
 import page from './payment-page.module.css';
@@ -38,7 +38,9 @@ export function SuccessPage({ booking, payment, isSlow, isBookingAway = false }:
         <div className={css.words}>
           <h1>{title}</h1>
           {isPaid ? (
-            <p role="status">{t('success.text', { guide: guideName(booking.organizer) })}</p>
+            <p role="status">
+              <GuideIn organizer={booking.organizer} say={(guide) => t('success.text', { guide })} />
+            </p>
           ) : isOver ? (
             <p role="status">{t('success.overText')}</p>
           ) : (

@@ -4,6 +4,7 @@ import { Alert } from '@cairn/shared-contracts/ui/alert';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { Counter } from '@cairn/shared-contracts/ui/counter';
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { Seller } from '../model/seller.ts';
 import type { Draft } from '../model/use-draft.ts';
 import type { RequestFlow } from '../model/use-request.ts';
 import { canWaitFor, type Waitlist } from '../model/use-waitlist.ts';
@@ -11,6 +12,7 @@ import css from './booking-form.module.css';
 import { DepartureList } from './departure-list.tsx';
 import type { PartyAgesProps } from './party-ages.tsx';
 import { QuoteLines } from './quote-lines.tsx';
+import { SellerIn } from './seller-in.tsx';
 import { VariantField } from './variant-field.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -46,7 +48,7 @@ export interface BookingFormProps {
   tourId: number;
   draft: Draft;
   flow: RequestFlow;
-  organizerName: string;
+  seller: Seller;
   waitlist: Waitlist;
   /** leads on to the review */
   onRequest: () => void;
@@ -55,7 +57,7 @@ export interface BookingFormProps {
 }
 
 /** Departure, variant, tourists, what it costs, and the button: the same in the card and in the sheet. */
-export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRequest, ageFrom }: BookingFormProps) {
+export function BookingForm({ tourId, draft, flow, seller, waitlist, onRequest, ageFrom }: BookingFormProps) {
   const { t } = useTranslation('mf-booking');
   const { date, variant, quote } = draft;
   const canChoose = draft.variants.length > 1;
@@ -102,13 +104,21 @@ export function BookingForm({ tourId, draft, flow, organizerName, waitlist, onRe
           {t('panel.request')}
         </Button>
         <p className={css.promise}>
-          {quote
-            ? t('panel.nothingCharged', {
-                organizer: organizerName,
-                part: quote.balance ? 'part' : 'full',
-                prepayment: formatMoney(quote.prepayment),
-              })
-            : t('panel.nothingChargedYet')}
+          {quote ? (
+            <SellerIn
+              seller={seller}
+              tourId={tourId}
+              say={(organizer) =>
+                t('panel.nothingCharged', {
+                  organizer,
+                  part: quote.balance ? 'part' : 'full',
+                  prepayment: formatMoney(quote.prepayment),
+                })
+              }
+            />
+          ) : (
+            t('panel.nothingChargedYet')
+          )}
         </p>
       </div>
     </div>

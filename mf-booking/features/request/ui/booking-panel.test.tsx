@@ -17,7 +17,7 @@ const apiOf = ({ isGuest = false, ...given }: Given): PlayedCalls => ({
 
 function open(given: Given = {}, address?: string) {
   const view = renderInPage(
-    <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" />,
+    <BookingPanel tourId={7} slug="terskey-7" name="Terskey" organizerName="Ala-Too Trekking" organizerId={8} />,
     apiOf(given),
     { path: address },
   );
@@ -206,7 +206,10 @@ describe('booking panel', () => {
     open({ dates: () => [] });
     const box = within(await screen.findByRole('region', { name: 'Departure' }));
     expect(await box.findByText('No dates yet')).toBeTruthy();
-    expect(box.getByText(/^No departures are planned at the moment\. Ask Ala-Too Trekking/)).toBeTruthy();
+    const ask = box.getByText(/^No departures are planned at the moment\. Ask/);
+    expect(ask.textContent).toContain('Ask Ala-Too Trekking when the tour will run.');
+    // by their name, which opens the short sheet about them
+    expect(within(ask).getByRole('link', { name: 'Ala-Too Trekking' }).getAttribute('href')).toBe('/tour-provider/8');
     expect(box.queryByText(/taken|free/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Request to book' })).toBeNull();
   });

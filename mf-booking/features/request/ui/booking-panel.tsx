@@ -5,6 +5,7 @@ import { type FragmentProps, usePlatform, useTranslation } from '@cairn/shared-c
 import { lazy, Suspense } from 'react';
 import { useOpenInHistory } from '../../../common/model/use-open-in-history.ts';
 import { SHOWN_DEPARTURES } from '../model/departures.ts';
+import type { Seller } from '../model/seller.ts';
 import { useChosenOnPage } from '../model/use-chosen-on-page.ts';
 import { type Draft, useDraft } from '../model/use-draft.ts';
 import { useOfferedDates } from '../model/use-offered-dates.ts';
@@ -27,11 +28,12 @@ export type BookingPanelProps = FragmentProps<'mf-booking/booking-panel'>;
 const BOOKING_SHEET = 'booking-sheet';
 
 /** A card beside the tour from 992 px on, below that a bar at the lower edge that opens the same form as a sheet. */
-export function BookingPanel({ tourId, slug, name, organizerName, individual, ageFrom: youngest }: BookingPanelProps) {
+export function BookingPanel({ tourId, slug, name, individual, ageFrom: youngest, ...sold }: BookingPanelProps) {
   const { t } = useTranslation('mf-booking');
   const { siteName } = usePlatform();
   const { data, refetch } = useOfferedDates(tourId, individual);
   const waitlist = useWaitlist(tourId, individual === undefined);
+  const seller = { id: sold.organizerId, name: sold.organizerName };
   const draft = useDraft(withKeptSeats(data?.dates ?? [], waitlist), data);
   // an individual tour was agreed with its organizer, whoever goes
   const ageFrom = individual === undefined ? youngest : undefined;
@@ -41,9 +43,9 @@ export function BookingPanel({ tourId, slug, name, organizerName, individual, ag
   useChosenOnPage(sheet.open);
 
   if (!draft.dates.some(isBookable))
-    return <SoldOut draft={draft} waitlist={waitlist} organizerName={organizerName} absence={absenceOf(data?.dates)} />;
+    return <SoldOut {...{ tourId, draft, waitlist, seller }} absence={absenceOf(data?.dates)} />;
 
-  const form = <BookingForm {...{ tourId, draft, flow, organizerName, waitlist, ageFrom }} onRequest={step.open} />;
+  const form = <BookingForm {...{ tourId, draft, flow, seller, waitlist, ageFrom }} onRequest={step.open} />;
   const asking = [step, flow, waitlist].find(({ wantsLogin }) => wantsLogin);
   return (
     <section aria-label={t('panel.label', { name })}>
@@ -65,19 +67,20 @@ export function BookingPanel({ tourId, slug, name, organizerName, individual, ag
 }
 
 interface SoldOutProps {
+  tourId: number;
   draft: Draft;
   waitlist: Waitlist;
-  organizerName: string;
+  seller: Seller;
   absence: Absence;
 }
 
 /** Nothing can be booked: whoever wants to go all the same waits for seats. */
-function SoldOut({ draft, waitlist, organizerName, absence }: SoldOutProps) {
+function SoldOut({ tourId, draft, waitlist, seller, absence }: SoldOutProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const full = draft.dates.filter((date) => canWaitFor(date, draft.wantedTourists));
   return (
-    <NoDepartures organizerName={organizerName} absence={absence}>
+    <NoDepartures seller={seller} tourId={tourId} absence={absence}>
       {full.slice(0, SHOWN_DEPARTURES).map((date) => (
         <div key={date.id}>
           <b>{formatDates(date.start, date.end, locale, { withYear: true })}</b>

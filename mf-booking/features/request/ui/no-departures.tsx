@@ -1,6 +1,8 @@
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
+import type { Seller } from '../model/seller.ts';
 import css from './no-departures.module.css';
+import { SellerIn } from './seller-in.tsx';
 
 /** `taken`: there are departures, none with a seat; `unplanned`: there are none; `unknown`: they could not be read */
 export type Absence = 'taken' | 'unplanned' | 'unknown';
@@ -13,11 +15,13 @@ const WORDS = {
 
 /** Nothing can be booked, and why. */
 export function NoDepartures({
-  organizerName,
+  seller,
+  tourId,
   absence,
   children,
 }: {
-  organizerName: string;
+  seller: Seller;
+  tourId: number;
   absence: Absence;
   /** what can be done all the same */
   children?: ReactNode;
@@ -27,7 +31,9 @@ export function NoDepartures({
   return (
     <section className={css.box} aria-label={t('panel.departure')}>
       <p className={css.title}>{t(title)}</p>
-      <p className={css.text}>{t(text, { organizer: organizerName })}</p>
+      <p className={css.text}>
+        <SellerIn seller={seller} tourId={tourId} say={(organizer) => t(text, { organizer })} />
+      </p>
       {children}
     </section>
   );

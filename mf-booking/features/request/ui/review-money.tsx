@@ -10,6 +10,7 @@ import type { Quote, QuotedPart } from '../model/quote.ts';
 import { useChange } from '../model/use-change.ts';
 import { useGuide } from '../model/use-guide.ts';
 import css from './review-money.module.css';
+import { SellerIn } from './seller-in.tsx';
 import { useAddOnLines } from './use-add-on-lines.ts';
 
 interface ReviewMoneyProps {
@@ -54,25 +55,34 @@ export function ReviewMoney({ tour, quote, variant, tourists, plan, parts, child
       <p className="vh" role="status">
         {spoken}
       </p>
-      <Due quote={quote} guide={useGuide(tour)} plan={plan} parts={parts} />
+      <Due {...{ quote, tour, plan, parts }} />
       {children}
     </section>
   );
 }
 
-type DueProps = Pick<ReviewMoneyProps, 'quote' | 'plan' | 'parts'> & { guide: string };
+type DueProps = Pick<ReviewMoneyProps, 'quote' | 'tour' | 'plan' | 'parts'>;
 
-function Due({ quote, guide, plan, parts }: DueProps) {
+function Due({ quote, tour, plan, parts }: DueProps) {
   const { t } = useTranslation('mf-booking');
   const { locale } = usePlatform();
   const { prepayment, prepaymentPercent, balance, total } = quote;
   const first = balance ? prepayment : total;
-  const rows: { when: string; what: string; money: Money }[] = [
+  const guide = useGuide(tour);
+  const rows: { when: ReactNode; what: string; money: Money }[] = [
     { when: t('review.today'), what: t('review.sending'), money: { ...total, amount: 0 } },
     {
-      when: plan.payWithinHours
-        ? t('review.withinHours', { hours: plan.payWithinHours, guide })
-        : t('review.soon', { guide }),
+      when: (
+        <SellerIn
+          seller={guide}
+          tourId={tour.id}
+          say={(name) =>
+            plan.payWithinHours
+              ? t('review.withinHours', { hours: plan.payWithinHours, guide: name })
+              : t('review.soon', { guide: name })
+          }
+        />
+      ),
       what: balance ? t('panel.prepayment', { percent: prepaymentPercent / 100 }) : t('review.allAtOnce'),
       money: first,
     },

@@ -89,7 +89,8 @@ export function ReviewPage({ tour, individual, openedAt }: ReviewPageProps) {
           </>
         ) : (
           <NoDepartures
-            organizerName={tour.organizer.name || t('review.organizer')}
+            seller={organizer ?? { name: t('review.organizer') }}
+            tourId={tour.id}
             absence={data ? 'taken' : 'unknown'}
           />
         )}

@@ -18,7 +18,9 @@ export function BookingPlace({ tour, individual }: BookingPlaceProps) {
   const { site } = usePlatform();
   const wake = usePanelWake();
   const { id, slug, name } = tour;
-  const organizerName = site.organizer.forceHideOrganizers ? t('booking.organizer') : tour.organizer.name;
+  const seller = site.organizer.forceHideOrganizers
+    ? { organizerName: t('booking.organizer') }
+    : { organizerName: tour.organizer.name, organizerId: tour.organizer.id };
   return (
     <aside aria-label={t('booking.label', { kind: kindOf(tour) })} className={css.place}>
       <div ref={watchBar} className={css.sticky}>
@@ -29,7 +31,7 @@ export function BookingPlace({ tour, individual }: BookingPlaceProps) {
             tourId: id,
             slug,
             name,
-            organizerName,
+            ...seller,
             ageFrom: tour.min_age,
             ...(individual ? { individual } : {}),
           }}

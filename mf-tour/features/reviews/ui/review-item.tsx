@@ -1,6 +1,7 @@
 import type { Review } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMonth } from '@cairn/shared-contracts/domain/dates';
 import { TRAVELLERS, type Traveller } from '@cairn/shared-contracts/domain/review-parts';
+import { OrganizerIn } from '@cairn/shared-contracts/remote/organizer-link';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
@@ -26,6 +27,13 @@ function Aspects({ of: { aspects } }: { of: Review }) {
     ([aspect, level]) => `${t(`reviewForm.${aspect}`)}: ${t(`rating.${ratingLevel(level)}`)}`,
   );
   return <p className={css.when}>{judged.join(' · ')}</p>;
+}
+
+/** without its number, as a release of before the api tells it, the name is text */
+function Replied({ reply: { author, organizer_id } }: { reply: NonNullable<Review['reply']> }) {
+  const { t } = useTranslation('mf-tour');
+  const say = (name: string) => t('reviews.replied', { name });
+  return organizer_id === undefined ? say(author) : <OrganizerIn id={organizer_id} name={author} say={say} />;
 }
 
 /** Who walked, when, what they say, and what the organizer answers. */
@@ -61,7 +69,7 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
       {review.reply ? (
         <div className={css.reply}>
           <b className={css.replied}>
-            {isOrganizerHidden ? t('reviews.organizerReplied') : t('reviews.replied', { name: review.reply.author })}
+            {isOrganizerHidden ? t('reviews.organizerReplied') : <Replied reply={review.reply} />}
           </b>
           <p className={css.said} lang={lang}>
             {review.reply.text}

@@ -101,7 +101,10 @@ describe('a tourist reads what others say', () => {
     [true, 'The organizer replied'],
   ])('and who answers, on a site that hides organizers: %s', (forceHideOrganizers, words) => {
     renderInPage(<Reviews slug="a-1" first={pageOf(1, 3)} />, {}, { site: { organizer: { forceHideOrganizers } } });
-    expect(screen.getAllByText(words)).toHaveLength(3);
+    const replies = screen.getAllByText((_, element) => element?.tagName === 'B' && element.textContent === words);
+    expect(replies).toHaveLength(3);
+    const ways = screen.queryAllByRole('link', { name: 'Ala-Too Trekking' }).map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(forceHideOrganizers ? [] : Array(3).fill('/tour-provider/7'));
   });
 
   it('again, when they did not arrive', async () => {
