@@ -51,6 +51,10 @@ describe('environment', () => {
   it.each([
     [{ API_PORT: 'abc' }, 'API_PORT must be a port between 0 and 65535, but is "abc"'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port between 0 and 65535, but is "70000"'],
+    [
+      { SEARCH: 'groonga' },
+      'GROONGA_URL must be an address like http://groonga:10041, set when SEARCH is groonga, but is not set',
+    ],
     [{ GATEWAY_URL: 'https://gateway.example.org' }, 'GATEWAY_TOKEN must be set when GATEWAY_URL is, but is not set'],
     [
       { GATEWAY_CHANNELS: 'sms, pigeon' },

@@ -58,7 +58,9 @@ const schema = z.object({
   S3_REGION: text('auto'),
   S3_ACCESS_KEY: secret,
   S3_SECRET_KEY: secret,
-  SEARCH: z._default(z.enum(['index', 'sql']), 'index'),
+  SEARCH: z._default(z.enum(['index', 'sql', 'groonga']), 'index'),
+  /** HTTP server of the search engine, where SEARCH is groonga */
+  GROONGA_URL: z.optional(url(/^https?:$/)),
   /** the index is saved where files are, each hour, and is read from there at a start; by default where they lie in a bucket */
   SEARCH_SNAPSHOTS: flag,
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
@@ -185,7 +187,8 @@ const EXPECTED: Record<keyof Parsed, string> = {
   S3_REGION: 'the name of a region',
   S3_ACCESS_KEY: 'set when STORAGE is s3',
   S3_SECRET_KEY: 'set when STORAGE is s3',
-  SEARCH: 'index or sql',
+  SEARCH: 'index, sql or groonga',
+  GROONGA_URL: 'an address like http://groonga:10041, set when SEARCH is groonga',
   SEARCH_SNAPSHOTS: 'on or off',
   APP_SECRET: 'a secret of at least 32 characters',
   PUBLIC_URL: 'an address like https://example.org',
@@ -295,6 +298,7 @@ function requireSecrets(env: Parsed): void {
   const names: (keyof Parsed)[] = [];
   if (env.NODE_ENV === 'production') names.push('APP_SECRET', 'PAYMENT_PROVIDER');
   if (env.STORAGE === 's3') names.push('S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY');
+  if (env.SEARCH === 'groonga') names.push('GROONGA_URL');
   if (env.DATABASE_READ_URL) names.push('DATABASE_URL');
   if (env.GATEWAY_URL) names.push('GATEWAY_TOKEN');
   if (env.PUSH === 'vapid') names.push('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT');

@@ -1,27 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
+import { installOnCi } from './install-on-ci.ts';
 
 const PATIENCE_MS = 20_000;
 const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
 const firstThere = () => PLACES.find((path) => existsSync(path));
 
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-
-/** Debian's package, on a machine of CI that may install it */
-function installed(): string | undefined {
-  if (!process.env.CI || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  // another suite may be installing a browser
-  const apt = (...args: string[]) => run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args]);
-  const name = 'redis-server';
-  return apt('install', '-y', name) || (apt('update') && apt('install', '-y', name)) ? firstThere() : undefined;
-}
-
 /** REDIS_SERVER, the system's, else Debian's package on CI; undefined: there is none here. */
-export const findRedis = (): string | undefined => process.env.REDIS_SERVER ?? firstThere() ?? installed();
+export const findRedis = (): string | undefined =>
+  process.env.REDIS_SERVER ?? firstThere() ?? (installOnCi('redis-server') ? firstThere() : undefined);
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

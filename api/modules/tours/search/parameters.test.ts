@@ -5,9 +5,11 @@ import { createDb, type DatabaseHandle } from '../../../platform/db.ts';
 import { createListener, type Listener } from '../../../platform/listener.ts';
 import { createLog } from '../../../platform/log.ts';
 import { makeCountry, makeDeparture, makeOrganizer, makePlace, makeTour } from '../../../testing/factories.ts';
+import { findGroonga } from '../../../testing/groonga-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createIndexSearch, type IndexSearch } from './index/index-search.ts';
 import { createSqlSearch } from './sql/sql-search.ts';
+import { startTestEngine, type TestEngine } from './testing/engine.ts';
 import { FACET_GROUPS, type FacetGroup, type SearchQuery, type TourSearch } from './tour-search.ts';
 
 const TODAY = '2027-03-01';
@@ -35,6 +37,9 @@ let db: DatabaseHandle;
 let listener: Listener;
 let index: IndexSearch;
 let sql: TourSearch;
+/** where a Groonga is at hand: apt-get install groonga-bin */
+const program = findGroonga();
+let engine: TestEngine | undefined;
 
 async function makeTours(): Promise<void> {
   const usual = {
@@ -90,10 +95,15 @@ beforeAll(async () => {
   await makeTours();
   const log = createLog('silent');
   listener = await createListener(database.connection, log);
-  index = await createIndexSearch({ db, listener, log, clock: createClock(() => new Date(`${TODAY}T12:00:00Z`)) });
+  const clock = createClock(() => new Date(`${TODAY}T12:00:00Z`));
+  index = await createIndexSearch({ db, listener, log, clock });
   sql = createSqlSearch(db);
+  if (!program) return;
+  engine = await startTestEngine(program, { db, listener, log, clock });
+  await (await engine.keeper()).catchUp();
 });
 afterAll(async () => {
+  await engine?.close();
   await index.close();
   await listener.close();
   await db.destroy();
@@ -197,10 +207,18 @@ const FILTER_TYPES: Record<FacetGroup, { query: Record<string, string>; counts: 
   comfort: { query: { comfort: 'base', restKinds: String(PLACE.hiking) }, counts: { medium: 2, premium: 1 } },
 };
 
-describe.each([
+function engineSearch(): TourSearch {
+  if (!engine) throw new Error('no engine was started');
+  return engine.search;
+}
+
+const ADAPTERS: [title: string, adapter: () => TourSearch][] = [
   ['SQL', () => sql],
   ['the index', () => index],
-])('in %s', (_title, adapter: () => TourSearch) => {
+  ...(program ? [['the engine', engineSearch] satisfies [string, () => TourSearch]] : []),
+];
+
+describe.each(ADAPTERS)('in %s', (_title, adapter) => {
   it.each(PARAMETERS)('%s: %j', async (_parameter, query, tours) => {
     const { ids, total } = await adapter().search(ask(query));
     expect(names(ids)).toEqual(tours);

@@ -12,6 +12,7 @@ import {
   makeRates,
   makeTour,
 } from '../../../testing/factories.ts';
+import { findGroonga } from '../../../testing/groonga-server.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { readCards } from '../cards.ts';
 import { type PriceView, upcomingDepartures } from '../departures.ts';
@@ -19,6 +20,7 @@ import { priceView } from '../price-view.ts';
 import { bruteForce, type PlainTour, type World } from './brute-force.ts';
 import { createIndexSearch, type IndexSearch } from './index/index-search.ts';
 import { createSqlSearch } from './sql/sql-search.ts';
+import { startTestEngine, type TestEngine } from './testing/engine.ts';
 import type { SearchQuery, TourSearch } from './tour-search.ts';
 
 const TODAY = '2027-03-01';
@@ -31,6 +33,9 @@ let sql: TourSearch;
 let index: IndexSearch;
 let listener: Listener;
 let world: World;
+/** where a Groonga is at hand: apt-get install groonga-bin */
+const program = findGroonga();
+let engine: TestEngine | undefined;
 
 const day = (random: Random, from: string, days: number): string =>
   new Date(Date.parse(from) + random.int(0, days) * 86_400_000).toISOString().slice(0, 10);
@@ -114,8 +119,12 @@ beforeAll(async () => {
   const { db, clock, log } = api.services;
   listener = await createListener(api.connection, log);
   index = await createIndexSearch({ db, listener, clock, log });
+  if (!program) return;
+  engine = await startTestEngine(program, { db, listener, clock, log });
+  await (await engine.keeper()).catchUp();
 });
 afterAll(async () => {
+  await engine?.close();
   await index.close();
   await listener.close();
   await api.close();
@@ -148,10 +157,18 @@ function anyFilter(random: Random): Record<string, string> {
   return query;
 }
 
-describe.each([
+function engineSearch(): TourSearch {
+  if (!engine) throw new Error('no engine was started');
+  return engine.search;
+}
+
+const ADAPTERS: [title: string, adapter: () => TourSearch][] = [
   ['in SQL', () => sql],
   ['in the index', () => index],
-])('search %s', (_title, adapter: () => TourSearch) => {
+  ...(program ? [['in the engine', engineSearch] satisfies [string, () => TourSearch]] : []),
+];
+
+describe.each(ADAPTERS)('search %s', (_title, adapter) => {
   it('finds, orders and counts what reading every tour would, on 200 random filters', async () => {
     const random = createRandom('filters');
     let found = 0;

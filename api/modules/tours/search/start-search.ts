@@ -1,6 +1,7 @@
 import type { Listener } from '../../../platform/listener.ts';
 import type { Services } from '../../../platform/services.ts';
 import { storageOf } from '../../uploads/upload-store.ts';
+import { startGroonga } from './groonga/start-groonga.ts';
 import { createIndexSearch } from './index/index-search.ts';
 import { createSqlSearch } from './sql/sql-search.ts';
 import type { TourSearch } from './tour-search.ts';
@@ -20,6 +21,7 @@ export async function startSearch(
 ): Promise<RunningSearch> {
   const { env, db, clock, log } = services;
   if (env.SEARCH === 'sql') return { search: createSqlSearch(db), settled: async () => {}, close: async () => {} };
+  if (env.SEARCH === 'groonga') return startGroonga(services, listener);
   const search = await createIndexSearch({
     ...{ db, listener, clock, log },
     ...(env.SEARCH_SNAPSHOTS ? { snapshots: storageOf(services) } : {}),

@@ -1,0 +1,95 @@
+import { planeX, planeY } from '@cairn/shared-contracts/domain/mercator';
+import { emptyFacets } from '../facet-counts.ts';
+import { isAround } from '../filter-groups.ts';
+import { pinsOf } from '../map/pins-of.ts';
+import type { FacetCounts, MapQuery, MapResult, SearchQuery, SearchResult } from '../tour-search.ts';
+import { groupConditions } from './conditions.ts';
+import type { Arguments, Engine, Selected, Table } from './engine.ts';
+import { addFacet, drilldownsOf } from './facets.ts';
+import { type PhraseWord, readPhrase } from './phrase.ts';
+import { LIMIT_ALL, monthsOf, passing, slice, toursOf } from './select-tours.ts';
+
+const FOUND = 'found';
+
+/** @returns undefined when one of the words is in no name, with typing errors or without: nothing is found */
+async function phraseOf(engine: Engine, { filter }: Pick<SearchQuery, 'filter'>): Promise<PhraseWord[] | undefined> {
+  const words = isAround(filter) ? [] : await readPhrase(engine, filter.placeName ?? '');
+  return words.some(({ means }) => means !== 'beginnings' && means.size === 0) ? undefined : words;
+}
+
+const sliceOf = ({ slices }: Selected, name: string) => {
+  const found = slices?.[name];
+  if (!found) throw new Error(`the engine left out the slice ${name}`);
+  return found;
+};
+
+/** A page of tours and the counts of all options, each under all other filters: two commands, however many groups are filtered by. */
+export async function searchTours(engine: Engine, query: SearchQuery): Promise<SearchResult> {
+  const { filter, limit, offset, withFacets, view } = query;
+  const phrase = await phraseOf(engine, query);
+  if (!phrase) return { ids: [], total: 0, ...(withFacets ? { facets: emptyFacets() } : {}) };
+  const groups = groupConditions(filter);
+  const filtered = [...groups.keys()];
+  const args: Arguments = {
+    ...toursOf(query, phrase),
+    ...slice(FOUND, {
+      filter: passing(groups),
+      page: { sort: filter.sort, limit, offset, columns: 'tour._key' },
+      // groups without a filter share the tours that are found
+      ...(withFacets ? { drilldowns: drilldownsOf((group) => !groups.has(group)) } : {}),
+    }),
+  };
+  const others = withFacets ? filtered : [];
+  for (const group of others) {
+    const own = { filter: passing(groups, group), drilldowns: drilldownsOf((one) => one === group) };
+    Object.assign(args, slice(group, own));
+  }
+  const [selected, months] = await Promise.all([
+    engine.select(args),
+    withFacets ? engine.select(monthsOf(query, phrase)) : undefined,
+  ]);
+  const found = sliceOf(selected, FOUND);
+  const page = { ids: found.records.map(([id]) => Number(id)), total: found.n_hits };
+  if (!months) return page;
+
+  const facets = emptyFacets();
+  const add = (tables: Readonly<Record<string, Pick<Table, 'records'>>> = {}) => {
+    for (const group of Object.keys(tables)) {
+      const table = tables[group];
+      // drilldowns are named after groups
+      if (table) addFacet(facets, group as keyof FacetCounts, table, view.currency);
+    }
+  };
+  add(found.drilldowns);
+  for (const group of others) add(sliceOf(selected, group).drilldowns);
+  const counted = months.drilldowns?.months;
+  if (counted) addFacet(facets, 'dates', counted, view.currency);
+  return { ...page, facets };
+}
+
+const MAP_COLUMNS = 'tour._key,tour.name,units,tour.lat,tour.lng';
+
+/** Pins of all tours that are found. They are thinned out here: what a map shows is one rule for all adapters. */
+export async function mapTours(engine: Engine, query: MapQuery): Promise<MapResult> {
+  const phrase = await phraseOf(engine, query);
+  if (!phrase) return pinsOf(() => {}, query);
+  const selected = await engine.select({
+    ...toursOf({ ...query, limit: 0, offset: 0, withFacets: false }, phrase),
+    ...slice(FOUND, {
+      filter: passing(groupConditions(query.filter)),
+      page: { sort: 'default', limit: LIMIT_ALL, offset: 0, columns: MAP_COLUMNS },
+    }),
+  });
+  const hits = sliceOf(selected, FOUND).records.map(([id, name, units, lat, lng]) => {
+    const place = { lat: Number(lat), lng: Number(lng) };
+    return {
+      id: Number(id),
+      name: String(name),
+      units: Number(units),
+      ...place,
+      x: planeX(place.lng),
+      y: planeY(place.lat),
+    };
+  });
+  return pinsOf((visit) => hits.forEach(visit), query);
+}
