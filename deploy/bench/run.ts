@@ -16,7 +16,7 @@ const USAGE = `npm run bench -- composition [--runs 5] [--latency-runs 3] [--sec
 npm run bench -- lighthouse [--runs 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
 npm run bench -- beside --beside http://127.0.0.1:3100 [--runs 5] [--pages home,tour] [--data <folder>] [--out <file>]
 npm run bench -- ssr [--runs 5] [--seconds 5] [--pages home,tour] [--beside http://127.0.0.1:3100] [--data <folder>] [--out <file>]
-npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--only-agreement] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
+npm run bench -- search [--tours 50000] [--queries 2000] [--sql <queries>] [--only-agreement | --engine] [--seconds 30] [--port <port>] [--data <folder>] [--out <file>]
 npm run bench -- chat [--sockets 2000] [--out <file>]
 npm run bench -- faults [--drills api,crowd] [--processes 1] [--data <folder>] [--out <file>]
 npm run bench -- cluster [--rounds 3] [--drills primary,restart | --drills none] [--per-second 20] [--sockets 200] [--out <file>]
@@ -30,7 +30,8 @@ npm run bench -- dev [--edits 20] [--data <folder>] [--out <file>]
   ssr           pages a second for guests and users, held and rendered anew, beside a plain React server and a build of
                 before that runs at --beside with the same demonstration; 400 at once
   search        the search by index and by SQL, and the listing's call; --only-agreement compares the answers of index and SQL and
-                measures nothing, so that it may run beside other work: its chapter stands apart from the times
+                measures nothing, so that it may run beside other work: its chapter stands apart from the times; --engine asks a search
+                engine (Groonga) the same, compares and times it
   chat          delivery to many sockets beside a bare broadcast, memory a socket, and coming back after a killed node
   faults        each fault under ten pages a second: failed requests, longest pause, recovery
   cluster       one node against two, as ratios, and what a page costs (--rounds 0 leaves it out); then each part of a cluster lost under load: failed
@@ -54,6 +55,7 @@ const { positionals, values } = parseArgs({
     queries: { type: 'string', default: '2000' },
     sql: { type: 'string' },
     'only-agreement': { type: 'boolean', default: false },
+    engine: { type: 'boolean', default: false },
     port: { type: 'string' },
     sockets: { type: 'string' },
     'per-second': { type: 'string', default: '20' },
@@ -130,6 +132,7 @@ switch (positionals[0]) {
       queries: Number(values.queries),
       sqlQueries: Number(values.sql ?? values.queries),
       onlyAgreement: values['only-agreement'],
+      engine: values.engine,
       seconds: Number(values.seconds ?? 30),
       dataDir: values.data,
       port: values.port === undefined ? undefined : Number(values.port),

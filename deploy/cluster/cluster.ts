@@ -8,6 +8,7 @@ import { freePort } from '../local/free-port.ts';
 import { startApi, startArtifacts, startShell } from '../local/stack.ts';
 import { type Part, supervise } from '../local/supervise.ts';
 import { startEdge } from './edge.ts';
+import { enginePart } from './groonga.ts';
 import type { Upstreams } from './nginx-config.ts';
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
 import type { Programs } from './programs.ts';
@@ -135,8 +136,11 @@ async function startParts(
     },
   });
   say('nginx is up');
+  const engine = programs.groonga ? await enginePart(programs.groonga, data) : undefined;
+  if (engine) await add('groonga', engine.start);
   const common = {
     ...env,
+    ...engine?.env,
     ...filesIn(s3Port),
     PUBLIC_URL: url,
     DATABASE_URL: `postgres://postgres@127.0.0.1:${primaryPort}/postgres`,
@@ -151,7 +155,7 @@ async function startParts(
   for (const name of APIS)
     await add(name, () => startApi(data, portOf(name), { ...common, ROLE: 'api', ...own.get(name) }, name));
   for (const name of WORKERS) {
-    const worker = { ...common, ROLE: 'worker', SEARCH: 'sql' };
+    const worker = { ...common, ROLE: 'worker', ...(engine?.env ?? { SEARCH: 'sql' }) };
     await add(name, () => startApi(data, portOf(name), { ...worker, ...own.get(name) }, name));
   }
   for (const name of SHELLS) {
@@ -245,7 +249,7 @@ async function startParts(
       isStopping = true;
       letGo();
       await watching;
-      const order = [...SHELLS, ...APIS, ...WORKERS, 'artifacts', 'nginx', 'redis', 's3'];
+      const order = [...SHELLS, ...APIS, ...WORKERS, 'artifacts', 'nginx', 'groonga', 'redis', 's3'];
       await stopChildren(order.flatMap((name): Child | [] => parts.get(name)?.child ?? []));
       await pair.stop();
       await rm(join(data, 'cluster.json'), { force: true });

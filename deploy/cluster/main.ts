@@ -21,7 +21,7 @@ const HELP = `npm run cluster [-- <command>]
   npm run cluster -- test --quarter   those that several nodes can break; where there can be no cluster it says what is missing and skips them, and fails where CI is
                                       set, unless --may-skip is there too
 
-  Settings: PORT and DATA_DIR, by default 3000 and .data/cluster.
+  Settings: PORT and DATA_DIR, by default 3000 and .data/cluster; SEARCH=groonga starts a search engine, too, which holds the index for both apis.
 `;
 
 type Verb = 'start' | 'parts' | 'kill' | 'restart' | 'test' | 'help';
@@ -65,7 +65,8 @@ async function pidOf(dataDir: string, name: string | undefined): Promise<number>
 
 async function start(): Promise<void> {
   const { port, dataDir } = settings();
-  const cluster = await startCluster({ dataDir, port, programs: findPrograms(), say: step });
+  const programs = findPrograms({ isEngineWanted: process.env.SEARCH === 'groonga' });
+  const cluster = await startCluster({ dataDir, port, programs, say: step });
   process.stdout.write(
     `\n  The cluster runs at ${cluster.url}. Ctrl-C stops everything. Logs are in ${join(dataDir, 'logs')}.\n  Its releases: node --env-file=${join(dataDir, 'releases.env')} deploy/registry/cli.ts status\n\n`,
   );

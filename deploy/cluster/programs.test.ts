@@ -16,7 +16,8 @@ function install(...names: string[]): void {
     chmodSync(join(folder, name), 0o755);
   }
 }
-const search = () => findPrograms([join(folder, 'nothing'), folder].join(delimiter), []);
+const search = (isEngineWanted = false) =>
+  findPrograms({ path: [join(folder, 'nothing'), folder].join(delimiter), more: [], isEngineWanted });
 
 describe('programs of a cluster', () => {
   it('are found on the path, Valkey in place of Redis too', () => {
@@ -25,16 +26,24 @@ describe('programs of a cluster', () => {
   });
 
   it('that are missing are told all at once, with the command that installs them', () => {
-    expect(search).toThrow(
+    expect(() => search()).toThrow(
       'missing: nginx, redis. Debian: apt-get install nginx libnginx-mod-stream libnginx-mod-http-brotli-filter redis-server',
     );
     install('nginx');
-    expect(search).toThrow('missing: redis. Debian: apt-get install redis-server');
+    expect(() => search()).toThrow('missing: redis. Debian: apt-get install redis-server');
+  });
+
+  it('a search engine is looked for where it is asked for', () => {
+    install('nginx', 'redis-server');
+    expect(() => search(true)).toThrow('missing: groonga. Debian: apt-get install groonga-bin');
+    install('groonga');
+    expect(search(true)).toMatchObject({ groonga: join(folder, 'groonga') });
+    expect(search()).toEqual({ nginx: join(folder, 'nginx'), redis: join(folder, 'redis-server') });
   });
 
   it('that nobody may run are missing', () => {
     install('redis-server');
     writeFileSync(join(folder, 'nginx'), 'text');
-    expect(search).toThrow('missing: nginx');
+    expect(() => search()).toThrow('missing: nginx');
   });
 });

@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 export interface Programs {
   nginx: string;
   redis: string;
+  /** a search engine, where one is asked for */
+  groonga?: string;
 }
 
 interface Wanted {
@@ -17,6 +19,7 @@ interface Wanted {
 const WANTED: Record<keyof Programs, Wanted> = {
   nginx: { names: ['nginx'], packages: ['nginx', 'libnginx-mod-stream', 'libnginx-mod-http-brotli-filter'] },
   redis: { names: ['redis-server', 'valkey-server'], packages: ['redis-server'] },
+  groonga: { names: ['groonga'], packages: ['groonga-bin'] },
 };
 
 /** where servers are, which not every user's path has */
@@ -35,14 +38,29 @@ function find(names: readonly string[], folders: readonly string[]): string | un
     });
 }
 
+interface ProgramOptions {
+  path?: string;
+  more?: readonly string[];
+  /** a search engine is wanted, too */
+  isEngineWanted?: boolean;
+}
+
 /** @throws with all that is missing, and the command that installs it */
-export function findPrograms(path = process.env.PATH ?? '', more: readonly string[] = SYSTEM_FOLDERS): Programs {
+export function findPrograms({
+  path = process.env.PATH ?? '',
+  more = SYSTEM_FOLDERS,
+  isEngineWanted = false,
+}: ProgramOptions = {}): Programs {
   const folders = [...path.split(delimiter).filter(Boolean), ...more];
-  const found = { nginx: find(WANTED.nginx.names, folders), redis: find(WANTED.redis.names, folders) };
-  const missing = (Object.keys(WANTED) as (keyof Programs)[]).filter((name) => !found[name]);
-  if (!found.nginx || !found.redis) {
+  const nginx = find(WANTED.nginx.names, folders);
+  const redis = find(WANTED.redis.names, folders);
+  const groonga = isEngineWanted ? find(WANTED.groonga.names, folders) : undefined;
+  const wanted = { nginx, redis, ...(isEngineWanted ? { groonga } : {}) };
+  // keys of the object above
+  const missing = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => !wanted[name]);
+  if (!nginx || !redis || missing.length > 0) {
     const packages = missing.flatMap((name) => WANTED[name].packages);
     throw new Error(`missing: ${missing.join(', ')}. Debian: apt-get install ${packages.join(' ')}`);
   }
-  return { nginx: found.nginx, redis: found.redis };
+  return { nginx, redis, ...(groonga ? { groonga } : {}) };
 }

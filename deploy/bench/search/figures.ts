@@ -21,6 +21,16 @@ export interface SqlFigures {
   different: string[];
 }
 
+/** a search engine beside the index, asked the same */
+export interface EngineFigures {
+  version: string;
+  buildMs: number;
+  diskMb: number;
+  latency: Latency;
+  /** queries answered otherwise than by the index */
+  different: string[];
+}
+
 /** what a run that measures nothing finds out */
 export interface AgreementFigures {
   tours: number;

@@ -1,5 +1,5 @@
 import type { Circumstances } from '../circumstances.ts';
-import type { AgreementFigures, SearchFigures, SqlFigures } from './figures.ts';
+import type { AgreementFigures, EngineFigures, SearchFigures, SqlFigures } from './figures.ts';
 import type { Latency } from './percentiles.ts';
 
 const ms = (value: number): string => (value < 100 ? value.toFixed(2) : value.toFixed(0));
@@ -7,11 +7,12 @@ const row = (title: string, { p50, p99, max }: Latency, rate: string): string =>
   `| ${title} | ${ms(p50)} | ${ms(p99)} | ${ms(max)} | ${rate} |`;
 
 const number = (value: number): string => value.toLocaleString('en-GB');
+type Compared = Pick<SqlFigures, 'latency' | 'different'>;
 /** '1,999 of 2,000' */
-const agreed = ({ latency, different }: SqlFigures): string =>
+const agreed = ({ latency, different }: Compared): string =>
   `${number(latency.count - different.length)} of ${number(latency.count)}`;
 
-const listed = ({ different }: SqlFigures): string[] =>
+const listed = ({ different }: Compared): string[] =>
   different.length > 0 ? ['', 'Different:', '', ...different.slice(0, 20).map((query) => `- \`${query}\``)] : [];
 
 export interface Target {
@@ -108,6 +109,32 @@ export function agreementMarkdown({ tours, departures, sql }: AgreementFigures, 
     `Index and SQL gave the same tours, totals and counts of all seventeen filter types for **${agreed(sql)}** seeded queries.`,
     'The queries are those of the search benchmark; nothing was timed.',
     ...listed(sql),
+    '',
+  ].join('\n');
+}
+
+/** the chapter of a search engine beside the index */
+export function engineMarkdown(
+  { tours, departures, engine }: Pick<AgreementFigures, 'tours' | 'departures'> & { engine: EngineFigures },
+  how: Circumstances,
+): string {
+  return [
+    '# Search by an engine',
+    '',
+    `${how.date} · \`${how.command}\` · ${tours} tours, ${departures} departures`,
+    '',
+    `${how.machine}. ${how.versions}, Groonga ${engine.version}.`,
+    ...how.notes.flatMap((note) => ['', note]),
+    '',
+    `Index and engine gave the same tours, totals and counts of all seventeen filter types for **${agreed(engine)}** seeded queries, those of`,
+    'the search benchmark, one after the other, through HTTP on the same machine.',
+    '',
+    '| | p50, ms | p99, ms | slowest, ms | a second |',
+    '|---|--:|--:|--:|--:|',
+    row('engine', engine.latency, `${(1000 / engine.latency.p50).toFixed(0)} at p50`),
+    '',
+    `Built in ${(engine.buildMs / 1000).toFixed(1)} s, ${engine.diskMb.toFixed(0)} MB on the disk.`,
+    ...listed(engine),
     '',
   ].join('\n');
 }

@@ -17,12 +17,13 @@ import { step } from '../../local/progress.ts';
 import { ROOT } from '../../registry/build.ts';
 import { busyNotes, type Circumstances, loadNow, machine, today } from '../circumstances.ts';
 import { writeChapter } from '../results-file.ts';
+import { askEngine } from './engine-run.ts';
 import type { AgreementFigures, IndexFigures, SearchFigures } from './figures.ts';
 import { measureFreshness } from './freshness.ts';
 import { askInTurn, askSteadily } from './http-load.ts';
 import { growTo } from './many-tours.ts';
 import { benchQueries } from './queries.ts';
-import { agreementMarkdown, markdown } from './report.ts';
+import { agreementMarkdown, engineMarkdown, markdown } from './report.ts';
 import { askInSql } from './sql-run.ts';
 
 export interface SearchBenchOptions {
@@ -32,6 +33,8 @@ export interface SearchBenchOptions {
   sqlQueries: number;
   /** compares the answers of index and SQL, and measures nothing */
   onlyAgreement: boolean;
+  /** asks a search engine, too, and measures nothing else */
+  engine: boolean;
   /** length of the steady load */
   seconds: number;
   dataDir: string | undefined;
@@ -162,6 +165,18 @@ async function compare(
   return { tours: index.tours, departures: await countDepartures(db), sql };
 }
 
+async function compareEngine(
+  db: DatabaseHandle,
+  dataDir: string,
+  { queries: count }: SearchBenchOptions,
+): Promise<Parameters<typeof engineMarkdown>[0]> {
+  const queries = await benchQueries(db, count);
+  const index = await runIndex(dataDir, count, 1);
+  step(`index: answered ${count} queries`);
+  const engine = await askEngine(db, queries, index.fingerprints);
+  return { tours: index.tours, departures: await countDepartures(db), engine };
+}
+
 async function circumstances(db: DatabaseHandle, command: string, loadBefore: number): Promise<Circumstances> {
   return {
     date: today(),
@@ -201,9 +216,13 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
     const how = await circumstances(db, options.command, loadBefore);
-    const text = options.onlyAgreement
-      ? agreementMarkdown(await compare(db, dataDir, options), how)
-      : markdown({ ...(await measure(db, dataDir, `http://127.0.0.1:${port}`, options)), ...(await start()) }, how);
+    const report = async (): Promise<string> => {
+      if (options.engine) return engineMarkdown(await compareEngine(db, dataDir, options), how);
+      if (options.onlyAgreement) return agreementMarkdown(await compare(db, dataDir, options), how);
+      const figures = await measure(db, dataDir, `http://127.0.0.1:${port}`, options);
+      return markdown({ ...figures, ...(await start()) }, how);
+    };
+    const text = await report();
     await writeChapter(options.out, text);
     process.stdout.write(`\n${text}\nwritten to ${options.out}\n`);
   } finally {
