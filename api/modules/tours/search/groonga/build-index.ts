@@ -5,7 +5,7 @@ import { records } from '../index/tour-records.ts';
 import { changesSince, markChanges, type Position, positionNow } from './changes.ts';
 import type { Engine } from './engine.ts';
 import { type IndexState, readState, writeState } from './engine-state.ts';
-import { createIndex, dropOthers, ENGINE_FORMAT, tableOf } from './schema.ts';
+import { createIndex, createLookups, dropOthers, ENGINE_FORMAT, tableOf } from './schema.ts';
 import { nameRows } from './tour-rows.ts';
 import { addTours } from './write-tours.ts';
 
@@ -73,7 +73,10 @@ export async function buildIndex(options: BuildOptions): Promise<BuiltIndex | un
     const next = sql`t.id > ${state.lastTour} ORDER BY t.id LIMIT ${sql.lit(batch)}`;
     const { rows } = await records(today, next).execute(db);
     const last = rows.at(-1);
-    if (!last) return { state, gazetteer, position };
+    if (!last) {
+      await createLookups(engine, state.index);
+      return { state, gazetteer, position };
+    }
     await addTours(engine, state.index, rows, gazetteer);
     state = { ...state, lastTour: last.id };
     await writeState(engine, 'building', state);

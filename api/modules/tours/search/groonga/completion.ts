@@ -111,9 +111,9 @@ async function countBehind(
     // places count what their listings show
     ...slice('places', {
       filter: equals('tour.type', TOUR_TYPE.tour),
-      drilldowns: { counts: { keys: 'tour.places' } },
+      drilldowns: { counts: { keys: ['tour.places'] } },
     }),
-    ...slice('organizers', { filter: 'all_records()', drilldowns: { counts: { keys: 'tour.organizer' } } }),
+    ...slice('organizers', { filter: 'all_records()', drilldowns: { counts: { keys: ['tour.organizer'] } } }),
   });
   const counts = (name: string) =>
     new Map(slices?.[name]?.drilldowns?.counts?.records.map(([id, count]) => [Number(id), Number(count)]));
@@ -130,7 +130,7 @@ async function gatherTours(engine: Engine, query: CompletionQuery, words: readon
     'columns[starts].stage': 'filtered',
     'columns[starts].type': 'UInt8',
     'columns[starts].value': `cast_loose(UInt8, tour.folded @^ ${phrase}, 0)`,
-    sort_keys: '-starts,-tour.score,tour._key',
+    sort_keys: ['-starts,-tour.score,tour._key'],
     output_columns: 'tour._key,tour.score,tour.folded',
     limit: isSpelled ? query.limit : LIMIT_ALL,
   });

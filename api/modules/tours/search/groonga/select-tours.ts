@@ -1,20 +1,25 @@
 import type { Sort } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import type { PriceView } from '../../departures.ts';
-import { hasDates } from '../filter-groups.ts';
+import { hasDates, hasPrices } from '../filter-groups.ts';
 import type { FacetGroup, SearchQuery } from '../tour-search.ts';
 import { circleOf, groupConditions, hardConditions, holdsOn, inDates, priceCondition } from './conditions.ts';
+import type { Conversion } from './currencies.ts';
 import type { Arguments } from './engine.ts';
-import { allOf, decimal, type Expression, number } from './expression.ts';
+import { allOf, decimal, type Expression } from './expression.ts';
 import type { PhraseWord } from './phrase.ts';
 import { liveTable } from './schema.ts';
-import { currencyNumber } from './tour-rows.ts';
 
 export const LIMIT_ALL = -1;
 
-/** a drilldown: values of a column with the number of tours */
+/** what a query is read with */
+export interface Reading {
+  phrase: readonly PhraseWord[];
+  conversion: Conversion;
+}
+
+/** a drilldown: values of columns with the number of tours */
 export interface Drilldown {
-  keys: string;
+  keys: readonly string[];
   /** column of which the highest value is asked for, too */
   highest?: string;
 }
@@ -37,24 +42,11 @@ function column(name: string, type: string, value: Expression): Arguments {
   return { [`${at}.stage`]: 'filtered', [`${at}.type`]: type, [`${at}.value`]: value };
 }
 
-/**
- * Columns of the price in the visitor's currency: the rule of domain/money, convertMoney, in the same steps, so that the same decimals come
- * out. `rate` is what one EUR is in the tour's currency, 0 where nobody knows.
- */
-function priceColumns({ currency, rates }: PriceView): Arguments {
-  const own = number(currencyNumber(currency));
-  const known = Object.entries(rates).map(
-    ([code, rate]) => `cast_loose(Float, currency == ${number(currencyNumber(code))}, 0) * ${decimal(rate)}`,
-  );
-  const target = decimal(rates[currency] ?? 1);
-  const isShownAsIs = rates[currency] !== undefined;
-  return {
-    ...column('rate', 'Float', known.length > 0 ? known.join(' + ') : '0.0'),
-    ...column('rounded', 'Float', `number_classify(whole / rate * ${target} + 0.5, 1.0)`),
-    ...column('units', 'Float', isShownAsIs ? `currency == ${own} ? whole : rounded` : 'rounded'),
-    ...column('per_day', 'Float', 'units / tour.days'),
-  };
-}
+/** prices in the visitor's currency: columns cost more than all else, and are there only where they are filtered or sorted by */
+const priceColumns = ({ script }: Conversion): Arguments => ({
+  ...column('units', 'Float', script),
+  ...column('per_day', 'Float', 'units / tour.days'),
+});
 
 function circle(filter: SearchFilter): { columns: Arguments; conditions: Expression[] } {
   const asked = circleOf(filter);
@@ -70,26 +62,33 @@ const cheapest: Arguments = {
   'columns[rank].window.sort_keys': 'whole',
 };
 
-/** One row for each tour that passes the filters without counted options, and has a price: in the visitor's dates, where there are any. */
-export function toursOf(query: SearchQuery, phrase: readonly PhraseWord[]): Arguments {
+/**
+ * One row for each tour that passes the filters without counted options, and has a price: in the visitor's dates, where there are any.
+ * @param isPriced the column `units` is needed for more than the price filter
+ */
+export function toursOf(query: SearchQuery, { phrase, conversion }: Reading, isPriced: boolean): Arguments {
   const { filter, view } = query;
   const isDated = hasDates(filter);
-  const conditions = [hardConditions(query, phrase), holdsOn(view.today), ...(isDated ? inDates(filter) : [])];
   const around = circle(filter);
   return {
     table: liveTable(isDated ? 'Offers' : 'Prices'),
-    filter: allOf(conditions),
-    ...priceColumns(view),
+    filter: allOf([
+      hardConditions(query, phrase),
+      holdsOn(view.today),
+      ...(isDated ? inDates(filter) : []),
+      ...conversion.conditions,
+    ]),
+    ...(isPriced || hasPrices(filter) ? priceColumns(conversion) : {}),
     ...around.columns,
     ...(isDated ? cheapest : {}),
-    post_filter: allOf(['rate > 0', ...around.conditions, ...(isDated ? ['rank == 1'] : [])]),
+    ...postFilter([...around.conditions, ...(isDated ? ['rank == 1'] : [])]),
     limit: 0,
     output_columns: '_id',
   };
 }
 
 /** Rows of months with the lowest price in each, of tours that pass all filters but dates; their prices are the months' own. */
-export function monthsOf(query: SearchQuery, phrase: readonly PhraseWord[]): Arguments {
+export function monthsOf(query: SearchQuery, { phrase, conversion }: Reading): Arguments {
   const { filter, view } = query;
   const groups = groupConditions(filter);
   groups.delete('price');
@@ -97,15 +96,18 @@ export function monthsOf(query: SearchQuery, phrase: readonly PhraseWord[]): Arg
   const around = circle(filter);
   return {
     table: liveTable('Months'),
-    filter: allOf([hardConditions(query, phrase), holdsOn(view.today), ...groups.values()]),
-    ...priceColumns(view),
+    filter: allOf([hardConditions(query, phrase), holdsOn(view.today), ...conversion.conditions, ...groups.values()]),
+    ...(price ? priceColumns(conversion) : {}),
     ...around.columns,
-    post_filter: allOf(['rate > 0', ...around.conditions, ...(price ? [price] : [])]),
+    ...postFilter([...around.conditions, ...(price ? [price] : [])]),
     limit: 0,
     output_columns: '_id',
-    ...drilldown('drilldowns[months]', { keys: 'month' }),
+    ...drilldown('drilldowns[months]', { keys: ['month'] }),
   };
 }
+
+const postFilter = (conditions: readonly Expression[]): Arguments =>
+  conditions.length > 0 ? { post_filter: allOf(conditions) } : {};
 
 /** tours that pass the filters of all groups but one */
 export function passing(groups: ReadonlyMap<FacetGroup, Expression>, without?: FacetGroup): Expression {
@@ -113,10 +115,13 @@ export function passing(groups: ReadonlyMap<FacetGroup, Expression>, without?: F
 }
 
 export function drilldown(at: string, { keys, highest }: Drilldown): Arguments {
+  const [key = '', ...more] = keys;
+  // values of several columns are called after these
+  const values = more.length > 0 ? keys.map((one) => `_value.${one}`) : ['_key'];
   return {
-    [`${at}.keys`]: keys,
+    [`${at}.keys`]: [key, ...more].join(','),
     [`${at}.limit`]: LIMIT_ALL,
-    [`${at}.output_columns`]: highest ? '_key,_nsubrecs,_max' : '_key,_nsubrecs',
+    [`${at}.output_columns`]: [...values, '_nsubrecs', ...(highest ? ['_max'] : [])].join(','),
     ...(highest ? { [`${at}.calc_types`]: 'MAX', [`${at}.calc_target`]: highest } : {}),
   };
 }

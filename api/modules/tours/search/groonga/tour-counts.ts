@@ -18,16 +18,16 @@ const live = (today: string, ...more: Expression[]) => ({
 export async function countPlaces(engine: Engine, today: string): Promise<Map<number, number>> {
   const { drilldowns } = await engine.select({
     ...live(today, equals('tour.type', TOUR_TYPE.tour)),
-    ...drilldown('drilldowns[places]', { keys: 'tour.places' }),
+    ...drilldown('drilldowns[places]', { keys: ['tour.places'] }),
   });
   return new Map(drilldowns?.places?.records.map(([place, count]) => [Number(place), Number(count)]));
 }
 
 const COLUMNS = {
-  cruises: { keys: 'tour.is_cruise' },
-  authors: { keys: 'tour.is_author' },
-  regions: { keys: 'tour.region' },
-  countries: { keys: 'tour.country' },
+  cruises: { keys: ['tour.is_cruise'] },
+  authors: { keys: ['tour.is_author'] },
+  regions: { keys: ['tour.region'] },
+  countries: { keys: ['tour.country'] },
 };
 
 const SLICES = { all: 'all_records()', tours: equals('tour.type', TOUR_TYPE.tour) };

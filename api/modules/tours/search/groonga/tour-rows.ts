@@ -67,7 +67,7 @@ function tourRow(record: TourRecord, { places, organizers, worldParts }: Gazette
     ...{ difficulty: record.difficulty, comfort: record.comfort },
     accommodation: [...new Set(listOf(record.accommodation))],
     languages: [...new Set(listOf(record.languages))],
-    ...{ group_max: record.group_max, days: record.days, min_age: record.min_age },
+    ...{ currency: record.currency, group_max: record.group_max, days: record.days, min_age: record.min_age },
     ...{ is_cruise, is_author: record.is_author, returns: record.returns },
     ...{ has_single: variants.includes('single'), has_standard: variants.includes('standard') },
     ...{ lat, lng, ...spotOf(lat, lng) },
