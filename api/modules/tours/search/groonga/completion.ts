@@ -130,7 +130,7 @@ async function gatherTours(engine: Engine, query: CompletionQuery, words: readon
     'columns[starts].stage': 'filtered',
     'columns[starts].type': 'UInt8',
     'columns[starts].value': `cast_loose(UInt8, tour.folded @^ ${phrase}, 0)`,
-    sort_keys: ['-starts,-tour.score,tour._key'],
+    sort_keys: '-starts,-tour.score,tour._key',
     output_columns: 'tour._key,tour.score,tour.folded',
     limit: isSpelled ? query.limit : LIMIT_ALL,
   });
