@@ -18,8 +18,8 @@ const shellName = text
   .refine((name) => name === undefined || SHELL_NAME.test(name), 'must be letters, digits, dots, hyphens')
   .optional();
 
-/** the front works a sixth of what they do: one for each processor makes a third more pages on two; each takes some 190 MB */
-const USUAL_PROCESSES = Math.min(4, availableParallelism());
+/** one processor is left to the front, and to whatever else is on the machine; each process takes some 190 MB */
+const USUAL_PROCESSES = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
