@@ -2,6 +2,7 @@ import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params'
 import { hasPrices, isAround, peopleOf, variantKinds } from '../filter-groups.ts';
 import { dayNumber } from '../index/days.ts';
 import { DEFAULT_RADIUS_KM, EARTH_KM, type FacetGroup, NATURAL_PERSON, type SearchQuery } from '../tour-search.ts';
+import type { Conversion } from './currencies.ts';
 import {
   allOf,
   anyOf,
@@ -71,12 +72,18 @@ export function hardConditions({ filter, placeId }: SearchQuery, phrase: readonl
   return unwanted ? `(${wanted}) &! (${holdsAny('tour.accommodation', unwanted)})` : wanted;
 }
 
-/** The price filter over the column `units`; undefined when prices are not filtered. */
-export function priceCondition(filter: SearchFilter): Expression | undefined {
+/** the filter asks what a day costs, which takes the columns of prices */
+export const hasDailyPrices = ({ pricePerDayMin, pricePerDayMax }: SearchFilter): boolean =>
+  pricePerDayMin !== undefined || pricePerDayMax !== undefined;
+
+/** The price filter; undefined when prices are not filtered. */
+export function priceCondition(filter: SearchFilter, { within }: Conversion): Expression | undefined {
+  const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = filter;
   if (!hasPrices(filter)) return undefined;
+  const isBounded = priceMin !== undefined || priceMax !== undefined;
   return allOf([
-    ...between('units', filter.priceMin, filter.priceMax),
-    ...between('per_day', filter.pricePerDayMin, filter.pricePerDayMax),
+    ...(isBounded ? [within(priceMin, priceMax)] : []),
+    ...between('per_day', pricePerDayMin, pricePerDayMax),
   ]);
 }
 
@@ -88,7 +95,7 @@ const operatorIs = ({ operatorType }: SearchFilter): Expression | undefined => {
 };
 
 /** Filters of one counted group each, dates apart: a tour that fails only one of them still counts in that group. */
-export function groupConditions(filter: SearchFilter): Map<FacetGroup, Expression> {
+export function groupConditions(filter: SearchFilter, conversion: Conversion): Map<FacetGroup, Expression> {
   const people = peopleOf(filter);
   const days = between('tour.days', filter.daysMin, filter.daysMax);
   const conditions: Partial<Record<FacetGroup, Expression | undefined>> = {
@@ -98,7 +105,7 @@ export function groupConditions(filter: SearchFilter): Map<FacetGroup, Expressio
     cruises_start_city: filter.cruisesStartCity && holdsAny('tour.start_cities', filter.cruisesStartCity),
     cruises_direction: filter.waterObject && inPlaces(filter.waterObject),
     cruises_ships: filter.ships && inPlaces(filter.ships),
-    price: priceCondition(filter),
+    price: priceCondition(filter, conversion),
     duration: days.length > 0 ? allOf(days) : undefined,
     age: filter.minAge === undefined ? undefined : allOf(between('tour.min_age', undefined, filter.minAge)),
     accommodation: filter.accommodation && holdsAny('tour.accommodation', filter.accommodation),

@@ -1,6 +1,8 @@
 import type { PriceView } from '../../departures.ts';
+import { firstWhere } from '../index/price-span.ts';
 import type { Engine } from './engine.ts';
-import { decimal, type Expression, number } from './expression.ts';
+import { allOf, anyOf, between, decimal, type Expression, equals, number } from './expression.ts';
+import { wholeUnits } from './price-steps.ts';
 import { liveTable } from './schema.ts';
 import { currencyNumber } from './tour-rows.ts';
 
@@ -10,6 +12,8 @@ export interface Conversion {
   units(whole: number, currency: number): number;
   /** the same over the columns `whole` and `currency`, in the same steps, so that the same decimals come out */
   script: Expression;
+  /** rows whose price is within these, inclusive: bounds in each currency, for conversion never makes a higher price the lower one */
+  within(min: number | undefined, max: number | undefined): Expression;
   /** a price in a currency without a rate cannot be shown: conditions that leave such rows out */
   conditions: Expression[];
 }
@@ -28,9 +32,18 @@ export function conversionOf(currencies: readonly string[], view: PriceView): Co
   const ownNumber = rates[own] === undefined ? Number.NaN : currencyNumber(own);
   const inScript = (code: string): Expression =>
     code === own ? 'whole' : `number_classify(whole / ${decimal(rates[code] ?? 1)} * ${decimal(target)} + 0.5, 1.0)`;
+  const units = (whole: number, currency: number): number =>
+    currency === ownNumber ? whole : Math.floor((whole / (perEuro.get(currency) ?? Number.NaN)) * target + 0.5);
+  function bounds(code: string, min: number | undefined, max: number | undefined): Expression {
+    const price = (minor: number) => units(wholeUnits(minor, code), currencyNumber(code));
+    const low = min === undefined ? undefined : firstWhere((minor) => price(minor) >= min);
+    const high = max === undefined ? undefined : firstWhere((minor) => price(minor) > max) - 1;
+    const whole = (minor: number | undefined) => (minor === undefined ? undefined : wholeUnits(minor, code));
+    return allOf([equals('currency', currencyNumber(code)), ...between('whole', whole(low), whole(high))]);
+  }
   return {
-    units: (whole, currency) =>
-      currency === ownNumber ? whole : Math.floor((whole / (perEuro.get(currency) ?? Number.NaN)) * target + 0.5),
+    units,
+    within: (min, max) => anyOf(known.map((code) => bounds(code, min, max))),
     script: known.reduceRight<Expression>(
       (others, code) => `currency == ${number(currencyNumber(code))} ? ${inScript(code)} : ${others}`,
       '0.0',

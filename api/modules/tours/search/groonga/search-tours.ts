@@ -35,7 +35,7 @@ export async function searchTours(engine: Engine, query: SearchQuery): Promise<S
   const { filter, limit, offset, withFacets, view } = query;
   const reading = await readingOf(engine, query);
   if (!reading) return { ids: [], total: 0, ...(withFacets ? { facets: emptyFacets() } : {}) };
-  const groups = groupConditions(filter);
+  const groups = groupConditions(filter, reading.conversion);
   const args: Arguments = {
     ...toursOf(query, reading, filter.sort !== 'default'),
     ...slice(FOUND, {
@@ -74,7 +74,7 @@ export async function mapTours(engine: Engine, query: MapQuery): Promise<MapResu
   const selected = await engine.select({
     ...toursOf({ ...query, limit: 0, offset: 0, withFacets: false }, reading, true),
     ...slice(FOUND, {
-      filter: passing(groupConditions(query.filter)),
+      filter: passing(groupConditions(query.filter, reading.conversion)),
       page: { sort: 'default', limit: LIMIT_ALL, offset: 0, columns: MAP_COLUMNS },
     }),
   });

@@ -1,8 +1,16 @@
 import type { Sort } from '@cairn/shared-contracts/domain/enumerations';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
-import { hasDates, hasPrices } from '../filter-groups.ts';
+import { hasDates } from '../filter-groups.ts';
 import type { FacetGroup, SearchQuery } from '../tour-search.ts';
-import { circleOf, groupConditions, hardConditions, holdsOn, inDates, priceCondition } from './conditions.ts';
+import {
+  circleOf,
+  groupConditions,
+  hardConditions,
+  hasDailyPrices,
+  holdsOn,
+  inDates,
+  priceCondition,
+} from './conditions.ts';
 import type { Conversion } from './currencies.ts';
 import type { Arguments } from './engine.ts';
 import { allOf, decimal, type Expression } from './expression.ts';
@@ -64,7 +72,7 @@ const cheapest: Arguments = {
 
 /**
  * One row for each tour that passes the filters without counted options, and has a price: in the visitor's dates, where there are any.
- * @param isPriced the column `units` is needed for more than the price filter
+ * @param isPriced the column `units` is needed for more than filters
  */
 export function toursOf(query: SearchQuery, { phrase, conversion }: Reading, isPriced: boolean): Arguments {
   const { filter, view } = query;
@@ -78,7 +86,7 @@ export function toursOf(query: SearchQuery, { phrase, conversion }: Reading, isP
       ...(isDated ? inDates(filter) : []),
       ...conversion.conditions,
     ]),
-    ...(isPriced || hasPrices(filter) ? priceColumns(conversion) : {}),
+    ...(isPriced || hasDailyPrices(filter) ? priceColumns(conversion) : {}),
     ...around.columns,
     ...(isDated ? cheapest : {}),
     ...postFilter([...around.conditions, ...(isDated ? ['rank == 1'] : [])]),
@@ -90,14 +98,14 @@ export function toursOf(query: SearchQuery, { phrase, conversion }: Reading, isP
 /** Rows of months with the lowest price in each, of tours that pass all filters but dates; their prices are the months' own. */
 export function monthsOf(query: SearchQuery, { phrase, conversion }: Reading): Arguments {
   const { filter, view } = query;
-  const groups = groupConditions(filter);
+  const groups = groupConditions(filter, conversion);
   groups.delete('price');
-  const price = priceCondition(filter);
+  const price = priceCondition(filter, conversion);
   const around = circle(filter);
   return {
     table: liveTable('Months'),
     filter: allOf([hardConditions(query, phrase), holdsOn(view.today), ...conversion.conditions, ...groups.values()]),
-    ...(price ? priceColumns(conversion) : {}),
+    ...(hasDailyPrices(filter) ? priceColumns(conversion) : {}),
     ...around.columns,
     ...postFilter([...around.conditions, ...(price ? [price] : [])]),
     limit: 0,

@@ -25,7 +25,7 @@ export function isInSpan(units: number, days: number, { min, max, perDayMin, per
 const HIGHEST = 2_147_483_647;
 
 /** first whole number from 0 on for which it holds, HIGHEST when it never does; once it holds it goes on holding */
-function firstWhere(holds: (minor: number) => boolean): number {
+export function firstWhere(holds: (minor: number) => boolean): number {
   let [low, high] = [0, HIGHEST];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
