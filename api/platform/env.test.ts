@@ -85,7 +85,7 @@ describe('environment', () => {
       { STORAGE: 's3', S3_ENDPOINT: 'https://s3.example.org/cairn', S3_ACCESS_KEY: 'key' },
       'S3_SECRET_KEY must be set when STORAGE is s3, but is not set',
     ],
-    [{ SEARCH: 'elastic' }, 'SEARCH must be index or sql, but is "elastic"'],
+    [{ SEARCH: 'elastic' }, 'SEARCH must be index, sql or groonga, but is "elastic"'],
     [{ GEO: 'perhaps' }, 'GEO must be on or off, but is "perhaps"'],
     [
       { RATES_URL: 'ecb' },
