@@ -1,5 +1,6 @@
 import type { AppConfig } from '@cairn/shared-contracts/api/site.schema';
 import type { Page } from '@playwright/test';
+import { NEXT_PAGE_PATH } from '../../shell/composition/next-page-path.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { hold } from './hold.ts';
 import { untilLive } from './live.ts';
@@ -12,6 +13,8 @@ const PAST_TOUR = 9;
 /** what a site says that has films; they are those of the demo tours */
 async function offerFilms(page: Page): Promise<void> {
   const film = '/media/film/lake.webm';
+  // the page's own call is what tells of them
+  await page.route(`**${NEXT_PAGE_PATH}*`, (route) => route.fulfill({ status: 204 }));
   await page.route('**/api/spa/app-config', async (route) => {
     const answer = await route.fetch();
     const config: AppConfig = await answer.json();

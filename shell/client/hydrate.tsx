@@ -15,6 +15,7 @@ import { UNIT_FAILED, unitFailed } from '../composition/unit-failed.ts';
 import type { UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
+import { asksAhead } from './ask-ahead.ts';
 import { fetchManifest } from './behaviours/build-manifest.ts';
 import { hearChunkErrors, reloadOnChunkError } from './behaviours/chunk-reload.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
@@ -94,6 +95,7 @@ export function hydrate(hydration: Hydration): void {
       flags: boot.platform.flags,
       bookingBase: boot.platform.site.booking.baseSegment,
       basename,
+      askAhead: asksAhead({ store, manifestUrl: boot.manifestUrl, location, fetch: siteConnection().fetch }),
       inTime: (loading, what) => withTimeout(loading, LOADER_LIMIT_MS, what),
       overLine: overLine({
         connection: siteConnection(),

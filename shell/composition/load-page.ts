@@ -3,6 +3,7 @@ import { coreEndpoints, PageAnswer, RouteError, RouteRedirect } from '@cairn/sha
 import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { matchRoute, type RouteMatch } from '../routing/match-route.ts';
 import { loadContext } from './load-context.ts';
+import { type CallsAhead, takeCalls } from './next-page.ts';
 import type { PageData, PageProblem, PageRuntime } from './page-data.ts';
 import { hasPendingCalls, type Store } from './store.ts';
 import { isRouteModule } from './units-source.ts';
@@ -55,6 +56,9 @@ function asResponse(runtime: PageRuntime, error: unknown, unit: string, loginAt:
   return problem(runtime, 500, { code: 'loader_failed', unit });
 }
 
+const isCodeHere = (source: PageRuntime['source'], target: string): boolean =>
+  source.peek(source.unitOfRoute(target) ?? '') !== undefined;
+
 /** an answer of the page's own is no failure, and a loader that is still waiting for the api is as slow as the api */
 function isOwnFault(store: Store, error: unknown): boolean {
   if (error instanceof RouteRedirect || error instanceof RouteError) return false;
@@ -63,9 +67,14 @@ function isOwnFault(store: Store, error: unknown): boolean {
 
 /**
  * Finds out what an address is and loads its page. A browser's first page comes loaded: there this is fetched for the first navigation.
+ * @param asked - what was asked for before this code was there
  * @returns PageData. @throws answers of the router
  */
-export async function loadPage(runtime: PageRuntime, { request }: LoaderFunctionArgs): Promise<unknown> {
+export async function loadPage(
+  runtime: PageRuntime,
+  { request }: LoaderFunctionArgs,
+  asked?: CallsAhead,
+): Promise<unknown> {
   const { source, store, basename } = runtime;
   const url = new URL(request.url);
   const pathname = pathOf(url, basename);
@@ -92,6 +101,8 @@ export async function loadPage(runtime: PageRuntime, { request }: LoaderFunction
     });
     return data({ kind: 'own', id: entry.id, target: entry.target } satisfies PageData, { status });
   }
+  // code that is there asks at once, and need not wait for what the store still has
+  const ahead = asked ?? (isCodeHere(source, entry.target) ? undefined : runtime.askAhead?.(request));
   await source.prepare(entry.target);
   const unit = source.unitOfRoute(entry.target);
   if (!unit && entry.coming) {
@@ -108,6 +119,7 @@ export async function loadPage(runtime: PageRuntime, { request }: LoaderFunction
     throw runtime.isServer ? problem(runtime, 503, { code: 'remote_down', unit }) : redirectDocument(here);
   });
   if (!isRouteModule(module)) throw problem(runtime, 500, { code: 'not_a_route', unit });
+  if (ahead && module.loader) await takeCalls(store, ahead);
   // async: a loader that throws before it returns a promise ends like any other
   const load = async () =>
     module.loader?.({ ...loadContext(store, runtime.isServer), params, url, signal: request.signal });

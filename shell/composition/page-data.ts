@@ -1,5 +1,6 @@
 import type { PublicSite } from '@cairn/shared-contracts/domain/public-site';
 import type { PageLayout } from '@cairn/shared-contracts/remote/platform';
+import type { CallsAhead } from './next-page.ts';
 import type { Store } from './store.ts';
 import type { UnitsSource } from './units-source.ts';
 
@@ -38,6 +39,8 @@ export interface PageRuntime {
   onLoaderFailure?(unit: string, reason: string, error: unknown): void;
   /** browser: what becomes of a navigation that the connection does not carry. @param here path of the site, without its prefix */
   overLine?(load: () => Promise<unknown>, request: Request, here: string): Promise<unknown>;
+  /** browser: asks for the calls of a page whose code is not there yet; without it, or on the server, loaders make theirs alone */
+  askAhead?(request: Request): CallsAhead | undefined;
   /** waits for a loader as long as one may take. @throws TimeoutError when it is given up */
   inTime<T>(loading: Promise<T>, what: string): Promise<T>;
   /** whose configuration names the other sites that a redirect may lead to; none by default */

@@ -36,7 +36,12 @@ function Page({ page }: { page: Extract<PageData, { kind: 'page' }> }) {
 }
 
 /** what leads to another page: a browser fetches it when somebody is about to leave its first one */
-export const pageLoader = () => import('./load-page.ts');
+export async function pageLoader() {
+  const loader = await import('./load-page.ts');
+  isPageLoaderHere = true;
+  return loader;
+}
+let isPageLoaderHere = false;
 
 export interface PageParts {
   Layout: RouteObject['Component'];
@@ -77,11 +82,13 @@ export function siteRoutes(runtime: PageRuntime, parts: PageParts): RouteObject[
             const { pathname, search } = new URL(args.request.url);
             const here = withoutPrefix(pathname, runtime.basename) + search;
             const load = async () => {
+              // nothing is known of the page before that code is there: what it needs is asked for beside it
+              const ahead = isPageLoaderHere ? undefined : runtime.askAhead?.(args.request);
               // it asks for the table first: side by side with its own code. What becomes of a failure it says itself
               runtime.source.table().catch(() => undefined);
               // where the code of it cannot be had, the server has it
               const { loadPage } = await pageLoader().catch(() => Promise.reject(redirectDocument(here)));
-              return loadPage(runtime, args);
+              return loadPage(runtime, args, ahead);
             };
             return runtime.overLine?.(load, args.request, here) ?? load();
           },

@@ -12,6 +12,8 @@ export interface PageOrder {
   platform: Platform;
   theme: 'light' | 'dark' | undefined;
   visit?: Visit;
+  /** no HTML: what the api says to the page's loader, for a page that is open and goes on to this one */
+  wants?: 'calls';
   /** somebody is logged in, or was when they came last */
   hasSession: boolean;
   /** the visitor's private data is loaded as well */

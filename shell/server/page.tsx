@@ -27,11 +27,12 @@ import {
 } from '../composition/units.ts';
 import { layoutFragments } from '../layout/fragments.ts';
 import { PAGE_PARTS } from '../pages/page-parts.tsx';
-import { callCollector } from './call-collector.ts';
+import { callCollector, freshCalls } from './call-collector.ts';
 import type { Composed } from './composed.ts';
 import { compressor } from './compression.ts';
 import { HEAD_SCRIPTS, startScript } from './head-scripts.ts';
 import { inScript } from './in-script.ts';
+import { nextPageBody } from './next-page-body.ts';
 import type { CallAnswer, PageCall, PageOrder, PagePorts } from './page-order.ts';
 import { textsFor } from './page-texts.ts';
 import { renderTurn } from './render-turn.ts';
@@ -178,6 +179,7 @@ async function rendered(request: PageRequest): Promise<RenderedPage> {
   let failedAt: string | undefined;
   const nonce = randomBytes(16).toString('base64');
   const store = await storeFor(request);
+  const loaded = freshCalls(store);
   const routes = siteRoutes(
     {
       source,
@@ -208,6 +210,9 @@ async function rendered(request: PageRequest): Promise<RenderedPage> {
     request.failed(failed.unit, `${failed.reason}, in its loader`, failedAt);
     if (composition.hasNext(failed.unit)) return { kind: 'spoiled', ...failed };
   }
+
+  if (request.wants === 'calls')
+    return { kind: 'page', status: context.statusCode, nonce, body: nextPageBody(store, loaded(), request.encoding) };
 
   const boot = bootOf(request, store, context, nonce);
   const collectCalls = callCollector(store);

@@ -1,6 +1,7 @@
-import { LOCALE_COOKIE, localeOf } from '@cairn/shared-contracts/i18n/locales';
+import { LOCALE_COOKIE, type LocaleProperties, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSelectionToken } from '../client/behaviours/selection-token.ts';
+import { NEXT_PAGE_PATH } from '../composition/next-page-path.ts';
 import { Admission, type AdmissionOptions, OVERLOADED } from './admission.ts';
 import { type ComposedOptions, type ComposedRequest, composedPage, type PageRenderer } from './composed-page.ts';
 import { cdnOf, manifestUrl } from './composition-manifests.ts';
@@ -9,6 +10,7 @@ import type { FindCountry } from './country.ts';
 import { mayEdgeHold } from './edge/edge-page.ts';
 import type { Env } from './env.ts';
 import { subjectOf } from './experiments/subject.ts';
+import { nextPageAsked, replyNextPage, replyNothing } from './next-page.ts';
 import { noScriptForms } from './no-script-form.ts';
 import { choiceOf } from './overrides/override-cookie.ts';
 import { inspectedOf } from './overrides/override-state.ts';
@@ -19,12 +21,12 @@ import type { GuestPages } from './page-cache/guest-pages.ts';
 import { pageLocale } from './page-locale.ts';
 import { replyBare, replyPage, replyStored } from './page-reply.ts';
 import { pageVisitor } from './page-visitor.ts';
-import type { Registry } from './registry.ts';
+import type { Registry, Snapshot } from './registry.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
 import { pageAddress } from './request-address.ts';
 import type { Sessions } from './session.ts';
 import type { Shell } from './shell-assets.ts';
-import type { ShellSites } from './site.ts';
+import type { ShellSites, Site } from './site.ts';
 import { withoutTracking } from './tracking-params.ts';
 import { keepVisit } from './visit-cookies.ts';
 import { visitorGone } from './visitor-gone.ts';
@@ -49,6 +51,13 @@ interface Options {
   threw?: ComposedOptions['threw'];
   /** without them nobody sees anything but what is live */
   overrides?: Overrides;
+}
+
+interface Asked {
+  url: URL;
+  site: Site;
+  locale: LocaleProperties;
+  snapshot: Snapshot;
 }
 
 /** Beyond what the machine makes while a person waits, it is better told so at once. */
@@ -88,6 +97,35 @@ export async function pages(
   const { isSecure } = sessions;
   const cdnUrl = env.CDN_PUBLIC_URL;
   const apiUrl = env.API_URL;
+  /** who asks for a page, and all that it is made of for them */
+  const pageFor = async (request: FastifyRequest, reply: FastifyReply, { url, site, locale, snapshot }: Asked) => {
+    const { address, tracking } = withoutTracking(url.href);
+    const visitor = await pageVisitor(request, reply, { apiUrl, sessions, findCountry });
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    const signal = visitorGone(request, reply);
+    const asked = pageAsked(request, {
+      ...{ url: new URL(address), site, visitor, encoding, apiUrl, signal, remembered },
+      locale,
+      live: snapshot.live,
+    });
+    const overridden = await overrides?.of(choiceOf(request));
+    const staged = overridden?.staged;
+    const options: ComposedOptions = {
+      ...{ request, registry, renderer, shell, cdn: cdnOf(site, cdnUrl), visitorId: visitor.id },
+      subject: subjectOf(request, { visitor: visitor.id, user: visitor.session.subject }),
+      snapshot: () => registry.snapshot ?? snapshot,
+      tallies: staged ? undefined : tallies,
+      threw,
+      ...(staged && { registry: staged.stage, renderer: staged.stage.renderer, snapshot: staged.snapshot }),
+      ...(overrides && overridden && { inspect: inspectedOf(overridden, overrides) }),
+    };
+    const render = (page: ComposedRequest) =>
+      (staged ? sideDoor : door).admit(
+        async () => (page.ports.signal.aborted ? OVERLOADED : composedPage(page, options)),
+        async (made) => (made === OVERLOADED ? undefined : made.whole),
+      );
+    return { tracking, encoding, visitor, asked, options, overridden, render };
+  };
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { snapshot } = registry;
     const site = sites.of(request.host);
@@ -108,31 +146,10 @@ export async function pages(
       if (inLocale.status === 302) reply.header('vary', vary).header('cache-control', 'private, no-cache');
       return reply.redirect(inLocale.location, inLocale.status);
     }
-    const { address, tracking } = withoutTracking(url.href);
-    const visitor = await pageVisitor(request, reply, { apiUrl, sessions, findCountry });
-    const encoding = encodingOf(request.headers['accept-encoding']);
-    const signal = visitorGone(request, reply);
-    const asked = pageAsked(request, {
-      ...{ url: new URL(address), site, visitor, encoding, apiUrl, signal, remembered },
-      locale: inLocale.locale,
-      live: snapshot.live,
+    const { locale } = inLocale;
+    const { tracking, encoding, visitor, asked, options, overridden, render } = await pageFor(request, reply, {
+      ...{ url, site, locale, snapshot },
     });
-    const overridden = await overrides?.of(choiceOf(request));
-    const staged = overridden?.staged;
-    const options: ComposedOptions = {
-      ...{ request, registry, renderer, shell, cdn: cdnOf(site, cdnUrl), visitorId: visitor.id },
-      subject: subjectOf(request, { visitor: visitor.id, user: visitor.session.subject }),
-      snapshot: () => registry.snapshot ?? snapshot,
-      tallies: staged ? undefined : tallies,
-      threw,
-      ...(staged && { registry: staged.stage, renderer: staged.stage.renderer, snapshot: staged.snapshot }),
-      ...(overrides && overridden && { inspect: inspectedOf(overridden, overrides) }),
-    };
-    const render = (page: ComposedRequest) =>
-      (staged ? sideDoor : door).admit(
-        async () => (page.ports.signal.aborted ? OVERLOADED : composedPage(page, options)),
-        async (made) => (made === OVERLOADED ? undefined : made.whole),
-      );
     const how = { site, shell, cdnUrl, isSecure, encoding, vary, tracking, isForOne: overridden !== undefined };
     const isHeld = guestPages && !overridden && !visitor.session.isPresent && !visitor.session.hasWritten;
     const guest = isHeld ? await guestTurn(guestPages, asked, options) : undefined;
@@ -163,6 +180,15 @@ export async function pages(
       },
       'page',
     );
+  });
+  app.get(NEXT_PAGE_PATH, async (request, reply) => {
+    const { snapshot } = registry;
+    const site = sites.of(request.host);
+    const available = site.locales.map(({ iso }) => localeOf(iso));
+    const next = nextPageAsked(request.query, { origin: site.origin, available });
+    if (!snapshot || site.isStrangeHost || !next) return replyNothing(reply);
+    const page = await pageFor(request, reply, { ...next, site, snapshot });
+    return replyNextPage(reply, { ...page, shell, releases: next.releases });
   });
   app.get('/*', answerPage);
   noScriptForms(app, sites);
