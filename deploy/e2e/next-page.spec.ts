@@ -22,7 +22,7 @@ async function holdCode(page: Page, remote: string) {
 
 test.describe('a page asks for the next one’s data beside its code, in one request', { tag: '@shell' }, () => {
   for (const who of ['a guest', 'a member'] as const) {
-    test(`${who} opens a tour`, async ({ page, context, baseURL = '' }) => {
+    test(`${who} opens a tour`, async ({ page, context, baseURL }) => {
       if (who === 'a member') await becomeMember(context, baseURL);
       await page.goto('/tours');
       await untilLive(page);
