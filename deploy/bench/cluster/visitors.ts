@@ -38,8 +38,8 @@ async function visit(url: string, cookie: string): Promise<Visit> {
   }
 }
 
-/** pages that a list of the cluster's 200 tours has under every price that is asked for */
-const LISTING_PAGES = 10;
+/** pages after the first, which has no number in its address, that a list of the cluster's 200 tours has under every price that is asked for */
+const LATER_PAGES = 9;
 
 /** Pages at a steady rate: guests on pages that are made anew, guests on pages that are held, and somebody who is logged in. */
 export function startVisitors(site: string, cookie: string, perSecond: number) {
@@ -47,7 +47,7 @@ export function startVisitors(site: string, cookie: string, perSecond: number) {
   const since = performance.now();
   const paths = [
     {
-      path: (at: number) => `/tours?page=${1 + (at % LISTING_PAGES)}&priceMax=${2_000 + at}`,
+      path: (at: number) => `/tours?page=${2 + (at % LATER_PAGES)}&priceMax=${2_000 + at}`,
       cookie: 'cookie_notice=1',
     },
     { path: () => '/', cookie: 'cookie_notice=1' },
