@@ -1,5 +1,5 @@
 import { Slot, usePlatform } from '@cairn/shared-contracts/remote/platform';
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import css from './organizer-link.module.css';
 
@@ -67,8 +67,13 @@ export function OrganizerIn({ say, ...organizer }: OrganizerLinkProps & { say: (
   return (
     <>
       {before}
-      {after.length > 0 ? <OrganizerLink {...organizer} /> : null}
-      {after}
+      {after.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence have no other name
+        <Fragment key={index}>
+          <OrganizerLink {...organizer} />
+          {part}
+        </Fragment>
+      ))}
     </>
   );
 }
