@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -80,6 +81,14 @@ describe('the layer of a remote', () => {
     expect(written('@layer remote { .card { color: red } }')).toBe('@layer remote { .card { color: red } }');
   });
 });
+
+// the kit and the shell are shared; this folder goes into every remote's own files
+it.each(globSync('../remote/**/*.css', { cwd: import.meta.dirname }))(
+  '%s is as a remote of its own would have it',
+  (file) => {
+    expect(faultsOf(readFileSync(join(import.meta.dirname, file), 'utf8'))).toEqual([]);
+  },
+);
 
 describe('a build', () => {
   let dir = '';

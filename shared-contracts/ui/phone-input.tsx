@@ -30,7 +30,8 @@ export interface PhoneInputProps extends FieldTexts {
 
 /**
  * A phone number and its country (specification, section 5). A number that the country does not have is marked, one that belongs to
- * another country offers to change it, in a line that has its room as soon as its calling code is typed; whether the form takes it is the rule `phone`. The numbering plans come with the first focus.
+ * another country offers to change it, in a line that has its room as soon as its calling code is typed. Whether the form takes it is
+ * the rule `phone`. The numbering plans come with the first focus.
  */
 export function PhoneInput({
   label,
@@ -82,23 +83,25 @@ export function PhoneInput({
           <Input ref={inputRef} placeholder={placeholder} className={cx(fieldClass.control, css.number)} />
         </div>
       </FieldFrame>
-      <div role="status" className={css.mismatch}>
-        {verdict.kind === 'mismatch' ? (
-          <Owner
-            country={verdict.country}
-            onConfirm={() => {
-              phone.confirm(verdict.country);
-              inputRef.current?.focus();
-            }}
-          />
+      <div className={css.owner}>
+        <div role="status" className={css.mismatch}>
+          {verdict.kind === 'mismatch' ? (
+            <Owner
+              country={verdict.country}
+              onConfirm={() => {
+                phone.confirm(verdict.country);
+                inputRef.current?.focus();
+              }}
+            />
+          ) : null}
+        </div>
+        {/* takes the room as the number is typed: an offer that comes when the field is left would push away what is pressed next */}
+        {phone.expected ? (
+          <div aria-hidden="true" className={cx(css.mismatch, css.room)}>
+            <Owner country={phone.expected} />
+          </div>
         ) : null}
       </div>
-      {/* takes the room as the number is typed: an offer that comes when the field is left would push away what is pressed next */}
-      {phone.expected ? (
-        <div aria-hidden="true" className={cx(css.mismatch, css.room)}>
-          <Owner country={phone.expected} />
-        </div>
-      ) : null}
     </TextField>
   );
 }
