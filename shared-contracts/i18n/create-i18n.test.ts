@@ -61,6 +61,15 @@ describe('texts of a page', () => {
     expect(both()).toEqual(first);
   });
 
+  it('a text that is changed in place is written as it is now', () => {
+    const texts = { greeting: 'Hello, {name}', title: 'Guides' };
+    const t = createI18n('en-US', { 'mf-tour': texts }).of('mf-tour');
+    const both = () => [t('greeting', { name: 'Kate' }), t('title', {})];
+    expect(both()).toEqual(['Hello, Kate', 'Guides']);
+    Object.assign(texts, { greeting: 'Welcome, {name}', title: 'Our guides' });
+    expect(both()).toEqual(['Welcome, Kate', 'Our guides']);
+  });
+
   it('English texts that stood in give way to those that come', () => {
     const texts = createI18n('de-DE', {});
     texts.add('mf-tour', { greeting: 'Hello, {name}' }, 'en-US');

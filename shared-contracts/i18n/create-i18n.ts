@@ -63,8 +63,8 @@ function writerIn(locale: string) {
 const WRITTEN_MAX = 2_000;
 
 /** What a text is made of and nothing else; undefined for values that are no plain ones. */
-function idOf(namespace: string, key: string, values: object): string | undefined {
-  let id = `${namespace}\n${key}`;
+function idOf(code: string, namespace: string, key: string, values: object): string | undefined {
+  let id = `${code}\n${namespace}\n${key}`;
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'number') id += `\n${name}\t${value}`;
     else if (typeof value === 'string') id += `\n${name}\v${value}\v${value.length}`;
@@ -87,18 +87,19 @@ export function createI18n(locale: string, namespaces: Readonly<Record<string, T
   const warned = new Set<string>();
   const made = new Map<string, Translate>();
 
-  const written = new Map<string, string>();
+  const written = new Map<string, { message: Message; text: string }>();
 
   const write = (namespace: string, key: string, values: object): string => {
-    const id = idOf(namespace, key, values);
-    const known = id === undefined ? undefined : written.get(id);
-    if (known !== undefined) return known;
     for (const bundle of bundles) {
       const message = findMessage(bundle.texts.get(namespace), key);
       if (message === undefined) continue;
+      const id = idOf(bundle.code, namespace, key, values);
+      const known = id === undefined ? undefined : written.get(id);
+      // texts change in place while somebody develops them
+      if (known?.message === message) return known.text;
       const text = bundle.write(message, values, key);
       if (written.size >= WRITTEN_MAX) written.clear();
-      if (id !== undefined) written.set(id, text);
+      if (id !== undefined) written.set(id, { message, text });
       return text;
     }
     const name = `${namespace}:${key}`;
@@ -119,10 +120,7 @@ export function createI18n(locale: string, namespaces: Readonly<Record<string, T
     of,
     add(namespace, texts, of = locale) {
       const bundle = bundles.find(({ code }) => code === of);
-      if (!bundle || bundle.texts.has(namespace)) return;
-      bundle.texts.set(namespace, texts);
-      // English ones may have stood in
-      written.clear();
+      if (bundle && !bundle.texts.has(namespace)) bundle.texts.set(namespace, texts);
     },
   };
 }
