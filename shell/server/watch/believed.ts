@@ -1,3 +1,5 @@
+import type { Measure } from '@cairn/shared-contracts/remote/version-figures';
+
 /** how many times one network counts within an hour */
 const TIMES = 10;
 const HOUR_MS = 3_600_000;
@@ -6,8 +8,8 @@ const NETWORKS_MAX = 5000;
 interface Network {
   since: number;
   times: number;
-  /** versions that it told of */
-  versions: Set<string>;
+  /** what it told of which version */
+  versions: Map<string, Set<Measure>>;
 }
 
 /**
@@ -18,21 +20,27 @@ export class Believed {
   /** the oldest first */
   readonly #networks = new Map<string, Network>();
 
-  /** @returns whether a value of this version counts */
-  take(network: string, version: string): boolean {
+  /**
+   * @param measures - those that are told of together, which count as one time
+   * @returns whether they count
+   */
+  take(network: string, version: string, measures: readonly Measure[]): boolean {
     this.#forget();
-    const known = this.#networks.get(network) ?? { since: Date.now(), times: 0, versions: new Set() };
+    const known = this.#networks.get(network) ?? { since: Date.now(), times: 0, versions: new Map() };
     if (known.times >= TIMES || (known.times === 0 && this.#networks.size >= NETWORKS_MAX)) return false;
     known.times++;
-    known.versions.add(version);
+    const told = known.versions.get(version) ?? new Set<Measure>();
+    for (const measure of measures) told.add(measure);
+    known.versions.set(version, told);
     this.#networks.set(network, known);
     return true;
   }
 
-  networksOf(version: string): number {
+  /** from how many networks values of this measure counted: those that told another one say nothing about it */
+  networksOf(version: string, measure: Measure): number {
     this.#forget();
     let count = 0;
-    for (const { versions } of this.#networks.values()) if (versions.has(version)) count++;
+    for (const { versions } of this.#networks.values()) if (versions.get(version)?.has(measure)) count++;
     return count;
   }
 

@@ -92,6 +92,17 @@ describe('what versions are compared by', () => {
     expect(comparedOf(tallies, 'mf-tour@2.0.0').count).toBe(3);
   });
 
+  it('counts networks for each measure: whoever told only how code loaded says nothing about pages', () => {
+    const tallies = new VersionTallies();
+    const other = 'mf-tour@2.0.0';
+    for (const key of [KEY, other]) {
+      for (let at = 0; at < 10; at++) tallies.measured(key, { load: 300 }, `network ${at}`);
+      for (let at = 0; at < 3; at++) tallies.measured(key, { lcp: 9000, cls: 10 }, `network ${at}`);
+      tallies.measured(key, { server: 30 }, 'one');
+    }
+    expect(of(tallies, other).compared?.networks).toEqual({ lcp: 3, inp: 0, cls: 3, load: 10, render: 0, server: 1 });
+  });
+
   it('is nothing from nobody known, and nothing of a remote of which one version is there', () => {
     const tallies = new VersionTallies();
     measuredBy(tallies, KEY, 'one', 3);

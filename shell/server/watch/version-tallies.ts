@@ -105,10 +105,11 @@ export class VersionTallies {
    * @param network where from: versions are compared by its first few values. Undefined: the value is shown, and nothing is compared by it
    */
   measured(key: string, measured: Measured, network: string | undefined): void {
-    const [first] = MEASURES.filter((measure) => measured[measure] !== undefined);
+    const measures = MEASURES.filter((measure) => measured[measure] !== undefined);
+    const [first] = measures;
     const step = first && this.#now(key);
     if (!step) return;
-    step.measures.add(measured, network !== undefined && this.#believedOf(first, key).take(network, key));
+    step.measures.add(measured, network !== undefined && this.#believedOf(first, key).take(network, key, measures));
   }
 
   /** of the last hour, by 'mf-tour@1.1.0' */
@@ -120,7 +121,7 @@ export class VersionTallies {
         // where there is one version there is nothing to compare it with
         const isOneOfSeveral = compared.filter((remote) => remote === remoteOf(key)).length > 1;
         const networks = () =>
-          Object.fromEntries(MEASURES.map((measure) => [measure, this.#believedOf(measure, key).networksOf(key)]));
+          Object.fromEntries(MEASURES.map((measure) => [measure, this.#believedOf(measure, key).networksOf(key, measure)]));
         return [
           key,
           {
