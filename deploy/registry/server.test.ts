@@ -89,7 +89,10 @@ describe('the store over http', () => {
   ])('%s is cached by browsers: %s', async (url, cacheControl, type) => {
     const answer = await server.inject({ url });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'cache-control': cacheControl, 'content-type': type });
+    expect(answer.headers).toMatchObject({
+      ...{ 'cache-control': cacheControl, 'content-type': type },
+      ...{ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' },
+    });
   });
 
   it('what is still the same is not sent again', async () => {

@@ -81,6 +81,8 @@ describe('files of the remotes on the site itself', () => {
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
+      // without it a browser tells pages of another origin no size of a file, and so not whether its cache had it
+      'timing-allow-origin': '*',
       vary: 'accept-encoding',
     });
   });

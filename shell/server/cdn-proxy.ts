@@ -50,12 +50,16 @@ export async function cdnProxy(app: FastifyInstance, { artifacts, registry, over
         const encoding = isText(path) ? encodingOf(request.headers['accept-encoding']) : 'identity';
         const content = await compressed(file.integrity, encoding, read, packed);
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
-        return reply
-          .header('cache-control', known ? 'public, max-age=31536000, immutable' : NEVER_STORED)
-          .header('vary', known ? 'accept-encoding' : 'accept-encoding, cookie')
-          .header('access-control-allow-origin', '*')
-          .type(contentTypeOf(path))
-          .send(content);
+        return (
+          reply
+            .header('cache-control', known ? 'public, max-age=31536000, immutable' : NEVER_STORED)
+            .header('vary', known ? 'accept-encoding' : 'accept-encoding, cookie')
+            .header('access-control-allow-origin', '*')
+            // pages of another origin measure how long code was on its way
+            .header('timing-allow-origin', '*')
+            .type(contentTypeOf(path))
+            .send(content)
+        );
       } catch (error) {
         request.log.warn({ path, reason: String(error) }, 'artifact cannot be served');
         return reply.code(502).send({ message: 'This artifact cannot be had', code: 'artifact_unavailable' });
