@@ -103,6 +103,31 @@ describe('what versions are compared by', () => {
     expect(of(tallies, other).compared?.networks).toEqual({ lcp: 3, inp: 0, cls: 3, load: 10, render: 0, server: 1 });
   });
 
+  it('keeps its room, whatever is only shown or is of the other side', () => {
+    const tallies = new VersionTallies();
+    const other = 'mf-tour@2.0.0';
+    for (let at = 0; at < 3000; at++) {
+      tallies.measured(KEY, { lcp: 1000 }, undefined);
+      tallies.measured(other, { server: 30 }, `network ${at}`);
+    }
+    measuredBy(tallies, KEY, 'one', 5);
+    measuredBy(tallies, other, 'one', 5);
+    expect(comparedOf(tallies, KEY)).toEqual({ networks: 1, count: 5 });
+    expect(comparedOf(tallies, other)).toEqual({ networks: 1, count: 5 });
+    expect(of(tallies, other).vitals.lcp).toEqual([[49, 5]]);
+  });
+
+  it('uses up none of a network’s ten where there is no room', () => {
+    const tallies = new VersionTallies();
+    tallies.measured('mf-tour@2.0.0', { lcp: 1000 }, 'one');
+    for (let at = 0; at < 200; at++) measuredBy(tallies, KEY, `network ${at}`, 10);
+    measuredBy(tallies, KEY, 'late', 10);
+    expect(comparedOf(tallies, KEY)).toEqual({ networks: 200, count: 2000 });
+    jest.advanceTimersByTime(STEP_MS);
+    measuredBy(tallies, KEY, 'late', 10);
+    expect(comparedOf(tallies, KEY)).toEqual({ networks: 201, count: 2010 });
+  });
+
   it('is nothing from nobody known, and nothing of a remote of which one version is there', () => {
     const tallies = new VersionTallies();
     measuredBy(tallies, KEY, 'one', 3);

@@ -7,7 +7,7 @@ import {
 } from '@cairn/shared-contracts/remote/version-figures';
 import { Believed } from './believed.ts';
 import { plainReason } from './plain-reason.ts';
-import { type Measured, StepMeasures, vitalsOf, windowsOf } from './step-measures.ts';
+import { type Measured, measuresIn, StepMeasures, sideOf, vitalsOf, windowsOf } from './step-measures.ts';
 
 export interface Failure {
   side: VersionFigures['reasons'][number]['side'];
@@ -49,8 +49,6 @@ const add = <K>(counts: Map<K, number>, key: K, times = 1): void =>
   void counts.set(key, (counts.get(key) ?? 0) + times);
 
 const remoteOf = (key: string): string => key.slice(0, key.lastIndexOf('@'));
-/** whose word a measure is: whoever asks for pages at the server need not be who tells of browsers */
-const sideOf = (measure: Measure): 'server' | 'browser' => (measure === 'server' ? 'server' : 'browser');
 
 /**
  * Counts what becomes of versions: pages, failures of server and browser, times. An hour long, and of bounded size whoever tells what:
@@ -105,11 +103,15 @@ export class VersionTallies {
    * @param network where from: versions are compared by its first few values. Undefined: the value is shown, and nothing is compared by it
    */
   measured(key: string, measured: Measured, network: string | undefined): void {
-    const measures = MEASURES.filter((measure) => measured[measure] !== undefined);
+    const measures = measuresIn(measured);
     const [first] = measures;
     const step = first && this.#now(key);
     if (!step) return;
-    step.measures.add(measured, network !== undefined && this.#believedOf(first, key).take(network, key, measures));
+    const isCompared =
+      network !== undefined &&
+      step.measures.hasRoom(sideOf(first)) &&
+      this.#believedOf(first, key).take(network, key, measures);
+    step.measures.add(measured, isCompared);
   }
 
   /** of the last hour, by 'mf-tour@1.1.0' */
@@ -121,7 +123,9 @@ export class VersionTallies {
         // where there is one version there is nothing to compare it with
         const isOneOfSeveral = compared.filter((remote) => remote === remoteOf(key)).length > 1;
         const networks = () =>
-          Object.fromEntries(MEASURES.map((measure) => [measure, this.#believedOf(measure, key).networksOf(key, measure)]));
+          Object.fromEntries(
+            MEASURES.map((measure) => [measure, this.#believedOf(measure, key).networksOf(key, measure)]),
+          );
         return [
           key,
           {
