@@ -4,8 +4,9 @@ import { signLink } from '@cairn/shared-contracts/build/signed-link';
 import type { KeyRing } from '@cairn/shared-contracts/remote/key-ring';
 import type { Mix, OverrideLink, OverrideOffers } from '@cairn/shared-contracts/remote/override';
 import { describe, expect, it } from '@jest/globals';
-import { aLive, KEYS } from '../../testing/sample-releases.ts';
+import { aLive, aRelease, KEYS, PLAIN_CONTAINER } from '../../testing/sample-releases.ts';
 import { readLink } from './override-link.ts';
+import type { OverrideStage } from './override-stage.ts';
 import { Overrides } from './overrides.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,12 +52,15 @@ function aLink(mix: Mix, over: Partial<OverrideLink> = { signer: 'squad-tour.1' 
   return signLink(link, key);
 }
 
-const overridesOf = (ring?: KeyRing) =>
+const overridesOf = (
+  ring?: KeyRing,
+  stage: () => Promise<OverrideStage> = () => Promise.reject(new Error('nothing is shown here')),
+) =>
   new Overrides({
     ...{ key: KEYS.publicKey, environment: 'test', live: () => LIVE, isDevelopment: false, facts: () => ({}) },
     ring: async () => ring,
     artifacts: { read: async () => offers },
-    stage: () => Promise.reject(new Error('nothing is shown here')),
+    stage,
   });
 
 it('a link of a squad holds for a version of its own remote', () => {
@@ -104,6 +108,27 @@ describe('a link of a squad does not show', () => {
     const overrides = overridesOf(ring);
     const choice = { link, ...(mix ? { mix } : {}) };
     expect(await overrides.look(choice)).toMatchObject({ kind: 'refused', code });
+  });
+
+  it('files that another link has brought here: they are its own squad’s to show', async () => {
+    const staged = [aRelease('mf-tour', '6.6.6', PLAIN_CONTAINER), aRelease('mf-catalog', '6.6.6', PLAIN_CONTAINER)];
+    const stage = {
+      prepare: async () => undefined,
+      releaseOf: (name: string, version: string) =>
+        staged.find((release) => release.name === name && release.version === version),
+      snapshotOf: () => ({ live: LIVE, versions: new Map() }),
+      stop: () => undefined,
+    };
+    // the parts of a stage that are asked for
+    const overrides = overridesOf(TOUR, async () => stage as unknown as OverrideStage);
+    // the platform's, which shows what no squad's may
+    const platform = aLink({ 'mf-catalog': '6.6.6' }, {}, KEYS.privateKey);
+    expect(await overrides.look({ link: platform })).toMatchObject({ kind: 'allowed' });
+    const found = (link: string, name: string) => overrides.findRelease({ link }, name, '6.6.6');
+    expect(await found(platform, 'mf-catalog')).toBe(staged[1]);
+    expect(await found(aLink({}), 'mf-catalog')).toBeUndefined();
+    expect(await found(aLink({}), 'mf-tour')).toBe(staged[0]);
+    overrides.stop();
   });
 
   it.each([

@@ -109,18 +109,20 @@ export class Overrides {
   }
 
   /**
-   * The same of any shell: the page may have been made by another one. It is read by the hash that link or live document vouch for.
+   * A release that the choice's link or the live document vouch for, of any shell: the page may have been made by another one. What stands on the
+   * stage for other links is nobody else's; in development all of it is everybody's.
    * @throws when it cannot be read
    */
   async findRelease(choice: OverrideChoice | undefined, name: string, version: string): Promise<Release | undefined> {
     const live = this.#options.live();
-    if (!choice || !live || withdrawnOf(live, name).has(version) || !(await this.mayInspect(choice))) return undefined;
+    if (!choice || !live || withdrawnOf(live, name).has(version)) return undefined;
     const staged = this.stagedRelease(name, version);
-    if (staged) return staged;
+    if (staged && this.#options.isDevelopment) return staged;
     const allowed = await this.#allow(choice);
     if ('kind' in allowed) return undefined;
     const integrity = vouchedFor(live, allowed.offers).get(name)?.get(version);
-    return integrity === undefined ? undefined : this.#readRelease({ name, version, integrity });
+    if (integrity === undefined) return undefined;
+    return staged ?? this.#readRelease({ name, version, integrity });
   }
 
   async #readRelease({ name, version, integrity }: WantedVersion): Promise<Release | undefined> {
