@@ -188,9 +188,9 @@ async function main(): Promise<void> {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
   const layout = readLayoutFacts(dist);
-  const provers = { root: watched.key, ring: () => registry.chain.lastRing() };
+  const provers = { root: watched.key, ring: () => registry.chain.lastRing(), environment: env.LIVE_ENVIRONMENT };
   const overrides = new Overrides({
-    ...{ key: watched.key, ring: provers.ring, environment: env.LIVE_ENVIRONMENT, artifacts },
+    ...{ key: watched.key, ring: provers.ring, environment: provers.environment, artifacts },
     live: () => registry.snapshot?.live,
     isDevelopment: shell.assets.isDevelopment === true,
     facts: () => ({ ...(layout ? { shell: layout } : {}), ...(api.served ? { calls: api.served } : {}) }),

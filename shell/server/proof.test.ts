@@ -28,7 +28,7 @@ const RING: KeyRing = {
     },
   },
 };
-const provers = { root: platform.publicKey, ring: async () => RING };
+const provers = { root: platform.publicKey, ring: async () => RING, environment: 'test' };
 
 function aProof(id: string, key: KeyObject, over: object = {}): string {
   const until = new Date(NOW + HOUR_MS).toISOString();
@@ -36,6 +36,8 @@ function aProof(id: string, key: KeyObject, over: object = {}): string {
     'base64url',
   );
 }
+const STAGING = { environment: 'staging' };
+const ANY = { environment: undefined };
 const inHours = (hours: number) => ({ until: new Date(NOW + hours * HOUR_MS).toISOString() });
 
 describe('a proof', () => {
@@ -46,6 +48,10 @@ describe('a proof', () => {
     ['of a squad, for a year', aProof('squad-tour.2', tour.privateKey, inHours(9000)), undefined],
     ['that is over', aProof('squad-tour.2', tour.privateKey, inHours(-1)), undefined],
     ['for something else', aProof('squad-tour.2', tour.privateKey, { may: 'read experiments' }), undefined],
+    ['of the platform, for another environment', aProof('release', platform.privateKey, STAGING), undefined],
+    ['of a squad, for another environment', aProof('squad-tour.2', tour.privateKey, STAGING), undefined],
+    ['of the platform, for any environment', aProof('release', platform.privateKey, ANY), undefined],
+    ['of a squad, for any environment', aProof('squad-tour.2', tour.privateKey, ANY), undefined],
     ['of a revoked key', aProof('squad-tour.1', old.privateKey), undefined],
     ['of a revoked key under its squad’s new name', aProof('squad-tour.2', old.privateKey), undefined],
     ['of a squad under the platform’s name', aProof('release', tour.privateKey), undefined],
@@ -60,7 +66,7 @@ describe('a proof', () => {
   it('of the platform needs no ring', async () => {
     const ring = () => Promise.reject(new Error('the store is away'));
     const given = aProof('release', platform.privateKey);
-    expect(await openProof(given, 'read live', { ...provers, ring }, NOW)).toMatchObject({ environment: 'test' });
+    expect(await openProof(given, 'read live', { ...provers, ring }, NOW)).toEqual({ holder: undefined });
     expect(
       await openProof(aProof('squad-tour.2', tour.privateKey), 'read live', { ...provers, ring }, NOW),
     ).toBeUndefined();
@@ -74,6 +80,18 @@ describe('what the api hears of a call that reads experiments', () => {
     ['a squad’s remotes', '/spa/experiments/report', proof, 'mf-tour,mf-guides'],
     ['of the list, too', '/spa/experiments', proof, 'mf-tour,mf-guides'],
     ['nothing of another call', '/spa/experiments/events', proof, undefined],
+    [
+      'nothing with a proof for another environment',
+      '/spa/experiments/report',
+      aProof('squad-tour.2', tour.privateKey, { ...soon, ...STAGING }),
+      undefined,
+    ],
+    [
+      'nothing with one for any environment',
+      '/spa/experiments/report',
+      aProof('squad-tour.2', tour.privateKey, { ...soon, ...ANY }),
+      undefined,
+    ],
     ['nothing without a proof', '/spa/experiments/report', undefined, undefined],
     [
       'nothing of the platform, which the api knows itself',

@@ -40,8 +40,8 @@ export function experimentCalls(services: Services): Call[] {
     serve(calls.experimentReport, {
       perMinute: 60,
       async handle({ user, query, squadRemotes }) {
-        const remotes = await requireReader(services, { user, proof: query.proof, squadRemotes });
-        return readReport(services, query.name, remotes);
+        const readable = await requireReader(services, { user, proof: query.proof, squadRemotes });
+        return readReport(services, query.name, readable);
       },
     }),
   ];

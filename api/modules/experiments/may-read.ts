@@ -6,17 +6,22 @@ import type { SessionUser } from '../../platform/call.ts';
 import { forbidden } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
-const proofBody = z.object({ may: z.literal('read experiments'), until: z.iso.datetime() });
+const proofBody = z.object({
+  may: z.literal('read experiments'),
+  environment: z.string(),
+  until: z.iso.datetime(),
+});
 
-async function isProven({ env, clock }: Services, proof: string): Promise<boolean> {
-  if (!env.RELEASE_KEY) return false;
+/** @returns the environment that it is for; undefined where it proves nothing */
+async function provenFor({ env, clock }: Services, proof: string): Promise<string | undefined> {
+  if (!env.RELEASE_KEY) return undefined;
   try {
     const key = createPublicKey(await readFile(env.RELEASE_KEY, 'utf8'));
-    const { until } = proofBody.parse(openSigned(Buffer.from(proof, 'base64url'), key, 'the proof'));
-    return Date.parse(until) > clock.now().getTime();
+    const { until, environment } = proofBody.parse(openSigned(Buffer.from(proof, 'base64url'), key, 'the proof'));
+    return Date.parse(until) > clock.now().getTime() ? environment : undefined;
   } catch {
     // not of ours
-    return false;
+    return undefined;
   }
 }
 
@@ -26,17 +31,25 @@ interface Caller {
   squadRemotes?: readonly string[] | undefined;
 }
 
+/** The experiments that a caller may read: all but for what is said. */
+export interface Readable {
+  /** of this environment alone */
+  environment?: string;
+  /** of these remotes alone */
+  remotes?: readonly string[];
+}
+
 /**
- * Which remotes' experiments a caller may read. All of them: employees by their account's role, whoever holds the release key by a proof that
- * ends, and everybody while the site is developed. Squads: those of their own remotes.
+ * Which experiments a caller may read. All of them: employees by their account's role, and everybody while the site is developed. Whoever holds the
+ * release key by a proof that ends: those of the environment that it names, since shells of several may share an api, and a proof that another site
+ * was shown opens nothing of this one. Squads: those of their own remotes, where the shell has opened the proof that came with the call.
  * @throws ApiError 403 forbidden
  */
-export async function requireReader(
-  services: Services,
-  { user, proof, squadRemotes = [] }: Caller,
-): Promise<'all' | readonly string[]> {
-  if (user?.role === 'admin' || services.env.MODE === 'development') return 'all';
-  if (proof !== undefined && (await isProven(services, proof))) return 'all';
-  if (squadRemotes.length > 0) return squadRemotes;
+export async function requireReader(services: Services, { user, proof, squadRemotes = [] }: Caller): Promise<Readable> {
+  if (user?.role === 'admin' || services.env.MODE === 'development') return {};
+  if (proof === undefined) throw forbidden();
+  const environment = await provenFor(services, proof);
+  if (environment !== undefined) return { environment };
+  if (squadRemotes.length > 0) return { remotes: squadRemotes };
   throw forbidden();
 }

@@ -2,6 +2,7 @@ import type { ExperimentList } from '@cairn/shared-contracts/api/experiments.sch
 import { GOALS } from '@cairn/shared-contracts/remote/release';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Experiments } from '../../platform/db-types.ts';
+import type { Readable } from './may-read.ts';
 
 type Described = ExperimentList['items'][number];
 
@@ -19,15 +20,16 @@ export function describedIn(row: Selectable<Experiments>): Described {
 
 const MOST = 200;
 
-/** @param remotes whose experiments the caller may read */
+/** @param readable which of them the caller may read */
 export async function listExperiments(
   db: Kysely<Database>,
-  remotes: 'all' | readonly string[],
+  { environment, remotes }: Readable,
 ): Promise<ExperimentList> {
   const rows = await db
     .selectFrom('experiments')
     .selectAll()
-    .$if(remotes !== 'all', (query) => query.where('remote', 'in', remotes === 'all' ? [] : [...remotes]))
+    .$if(environment !== undefined, (query) => query.where('environment', '=', environment ?? ''))
+    .$if(remotes !== undefined, (query) => query.where('remote', 'in', [...(remotes ?? [])]))
     .orderBy('started_at', 'desc')
     .limit(MOST)
     .execute();

@@ -25,7 +25,16 @@ describe('who reads a report', () => {
   it.each([
     ['with a proof', async () => ask({ proof: await proofUntil(world.now + 1000) }), 404],
     ['with one that has ended', async () => ask({ proof: await proofUntil(world.now - 1) }), 403],
-    ['with one for something else', async () => ask({ proof: await proofUntil(world.now + 1000, 'release') }), 403],
+    [
+      'with one for something else',
+      async () => ask({ proof: await proofUntil(world.now + 1000, { may: 'release' }) }),
+      403,
+    ],
+    [
+      'with one that names no environment',
+      async () => ask({ proof: await proofUntil(world.now + 1000, { environment: undefined }) }),
+      403,
+    ],
     ['with one of their own making', async () => ask({ proof: 'e30' }), 403],
     ['without any', async () => ask({}), 403],
   ])('%s', async (_case, asked, status) => {
@@ -34,8 +43,25 @@ describe('who reads a report', () => {
   });
 });
 
+describe('who has a proof for another environment', () => {
+  it('reads nothing of this one: a proof that another site was shown opens none here', async () => {
+    const experiment = await start();
+    const client = callClient(world.api.url);
+    const seenIn = async (environment: string) => {
+      const proof = await proofUntil(world.now + 1000, { environment });
+      const { status } = await client(calls.experimentReport, { name: experiment, proof });
+      const list = await client(calls.experiments, { proof });
+      return [status, list.ok && list.body.items.some(({ name }) => name === experiment)];
+    };
+    expect(await seenIn('local')).toEqual([200, true]);
+    expect(await seenIn('staging')).toEqual([403, false]);
+  });
+});
+
 describe('a squad, as the shell knows it by its proof', () => {
   const client = (remotes: string) => callClient(world.api.url, { headers: { 'x-squad-remotes': remotes } });
+  // the shell alone can open it
+  const proof = 'of-a-squad';
 
   it.each([
     ['reads the report of its own experiment', 'mf-guides,mf-tour', 200],
@@ -43,13 +69,19 @@ describe('a squad, as the shell knows it by its proof', () => {
     ['is nobody without remotes', '', 403],
   ])('%s', async (_what, remotes, status) => {
     const name = await start();
-    expect((await client(remotes)(calls.experimentReport, { name })).status).toBe(status);
+    expect((await client(remotes)(calls.experimentReport, { name, proof })).status).toBe(status);
+  });
+
+  it('is nobody without the proof that the shell has opened', async () => {
+    const name = await start();
+    expect((await client('mf-tour')(calls.experimentReport, { name })).status).toBe(403);
+    expect((await client('mf-tour')(calls.experiments, {})).status).toBe(403);
   });
 
   it('sees its own among all experiments, and no others', async () => {
     const name = await start();
     const namesFor = async (remotes: string) => {
-      const answer = await client(remotes)(calls.experiments, {});
+      const answer = await client(remotes)(calls.experiments, { proof });
       return answer.ok ? answer.body.items.map((item) => item.name) : [];
     };
     expect(await namesFor('mf-tour')).toContain(name);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Checked, checksOf } from './checks.ts';
+import type { Readable } from './may-read.ts';
 import { describedIn } from './read-experiments.ts';
 import { ALPHA, type Arm, createComparison, type Effect, plannedVisitors, tauOf } from './statistics.ts';
 
@@ -117,18 +118,19 @@ function verdictOf(variants: readonly VariantReport[], checks: Checked, looks: L
 }
 
 /**
- * @param remotes whose experiments the caller may read
+ * @param readable which experiments the caller may read
  * @throws ApiError 404 experiment_not_found, 403 forbidden
  */
 export async function readReport(
   services: Services,
   name: string,
-  remotes: 'all' | readonly string[],
+  { environment, remotes }: Readable,
 ): Promise<ExperimentReport> {
   const { db, clock } = services;
   const row = await db.selectFrom('experiments').selectAll().where('name', '=', name).executeTakeFirst();
   if (!row) throw notFound('experiment_not_found');
-  if (remotes !== 'all' && !remotes.includes(row.remote)) throw forbidden();
+  if (environment !== undefined && row.environment !== environment) throw forbidden();
+  if (remotes && !remotes.includes(row.remote)) throw forbidden();
   const [rows, troubles, vitals] = await Promise.all([
     dayRows(services, name),
     db

@@ -69,8 +69,9 @@ export async function report(context: Context): Promise<Answer> {
   const { site = process.env.PUBLIC_URL ?? SITE } = context.options;
   if (!URL.canParse(site)) throw new UsageError('--site takes the address of the site');
   const until = new Date(Date.now() + PROOF_MS).toISOString();
+  const { environment } = context;
   const { key, id } = await context.prover();
-  const proof = signDocument({ may: 'read experiments', until }, key, id);
+  const proof = signDocument({ may: 'read experiments', environment, until }, key, id);
   const url = new URL(`/api${experimentReport.path}`, site);
   url.search = new URLSearchParams({ name, proof: Buffer.from(proof).toString('base64url') }).toString();
   const headers = { accept: 'application/json', 'x-role': 'client', 'x-language': 'en-US', 'x-currency': 'EUR' };
@@ -80,7 +81,7 @@ export async function report(context: Context): Promise<Answer> {
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok || !isReport(body)) {
     const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : answer.status;
-    throw new Refusal('no_report', `${site} tells nothing of ${name}: ${String(said)}`);
+    throw new Refusal('no_report', `${site} tells nothing of ${name} in ${environment}: ${String(said)}`);
   }
   return { text: textOf(body), json: body };
 }

@@ -1,9 +1,11 @@
+import { createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSigned } from '@cairn/shared-contracts/build/signed-document';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeCheck } from '../../check/check-record.ts';
@@ -182,13 +184,20 @@ describe('an experiment by commands', () => {
       },
       ...{ ended: null, confidence: 0.95, planned_visitors: null, variants: [], checks, verdict: { kind: 'paused' } },
     };
-    const site = createServer((_request, response) => response.end(JSON.stringify(report))).listen(0, '127.0.0.1');
+    const asked: URL[] = [];
+    const site = createServer(({ url = '' }, response) => {
+      asked.push(new URL(url, 'http://site'));
+      response.end(JSON.stringify(report));
+    }).listen(0, '127.0.0.1');
     await once(site, 'listening');
     // it listens on a port
     const { port } = site.address() as AddressInfo;
     const { said } = await cairn('experiment', 'report', 'dates', '--site', `http://127.0.0.1:${port}`);
     site.close();
     expect(said).toContain('the verdict is "paused", which this command is too old to explain');
+    const proof = Buffer.from(asked[0]?.searchParams.get('proof') ?? '', 'base64url');
+    const root = createPublicKey(await releaseKey(data));
+    expect(openSigned(proof, root, 'the proof')).toMatchObject({ may: 'read experiments', environment: 'local' });
   });
 
   it('whose site is away tells so', async () => {

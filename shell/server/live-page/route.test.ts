@@ -88,6 +88,7 @@ describe('who may read it', () => {
   const public_key = squad.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const provers = {
     root: KEYS.publicKey,
+    environment: 'test',
     ring: async () => ({
       ...{ format: 1 as const, revision: 1, changed_at: '', changed_by: '' },
       squads: { 'squad-tour': { remotes: ['mf-tour'], keys: [{ id: 'squad-tour.1', public_key, added_at: '' }] } },

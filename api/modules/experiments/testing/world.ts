@@ -37,8 +37,10 @@ export const exposure = (experiment: string, has_fallen = false): ExperimentEven
   ...{ experiment, kind: 'exposure', has_fallen },
 });
 
-export async function proofUntil(until: number, may = 'read experiments'): Promise<string> {
-  const signed = signDocument({ may, until: new Date(until).toISOString() }, privateKey, 'release');
+/** @param over what it says otherwise than one for experiments of the environment 'local' does */
+export async function proofUntil(until: number, over: object = {}): Promise<string> {
+  const said = { may: 'read experiments', environment: 'local', until: new Date(until).toISOString(), ...over };
+  const signed = signDocument(said, privateKey, 'release');
   return Buffer.from(signed).toString('base64url');
 }
 
