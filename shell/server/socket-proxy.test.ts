@@ -73,6 +73,32 @@ describe('live events through the site', () => {
     socket.terminate();
   });
 
+  it('nothing is said in its name that only the shell may say, nor what a socket does not need', async () => {
+    const headers = {
+      ...{
+        'x-squad-remotes': 'mf-tour',
+        'X-Experiments': 'dates:b:key',
+        'x-visitor': 'me',
+        'x-device': 'd'.repeat(16),
+      },
+      ...{
+        'x-authorization': 'Bearer token',
+        authorization: 'Basic x',
+        'x-site': 'other',
+        'x-forwarded-for': '1.2.3.4',
+      },
+      ...{ forwarded: 'for=1.2.3.4', 'x-report-proof': 'proof', 'content-length': '0', 'user-agent': 'a browser' },
+    };
+    const socket = new WebSocket(`ws://127.0.0.1:${sitePort}/socket/websocket`, 'phoenix', { headers });
+    await new Promise((resolve) => socket.once('open', resolve));
+    expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual([
+      ...['connection', 'host', 'sec-websocket-extensions', 'sec-websocket-key', 'sec-websocket-protocol'],
+      ...['sec-websocket-version', 'traceparent', 'upgrade', 'user-agent'],
+    ]);
+    expect(socket.protocol).toBe('phoenix');
+    socket.terminate();
+  });
+
   it('an upgrade of any other address is refused', async () => {
     expect(await firstEvent(connect('/api/socket/'))).toBe('error');
     expect(asked).toEqual([]);

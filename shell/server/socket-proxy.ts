@@ -6,15 +6,17 @@ import { outgoingTraceparent } from '@cairn/shared-contracts/node/trace';
 import { AnswerHead } from './answer-head.ts';
 import { closeFrame, FrameBoundary } from './frame-boundary.ts';
 
-/** the session's, and what the shell says itself */
-const LEFT_OUT = /^(host|cookie|traceparent|tracestate)$/i;
+/**
+ * What a handshake is made of (RFC 6455, section 4.1), and who asks. Nothing else is handed on: the api believes what the shell says of a call, and on
+ * this way the shell would not have said it.
+ */
+const FORWARDED = /^(connection|upgrade|origin|user-agent|sec-websocket-(extensions|key|protocol|version))$/i;
 
 const head = (request: IncomingMessage, host: string): string => {
   const lines = [`${request.method} ${request.url} HTTP/1.1`];
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(i, i + 2);
-    if (LEFT_OUT.test(name)) continue;
-    lines.push(`${name}: ${value}`);
+    if (FORWARDED.test(name)) lines.push(`${name}: ${value}`);
   }
   return `${lines.join('\r\n')}\r\nHost: ${host}\r\ntraceparent: ${outgoingTraceparent()}\r\n\r\n`;
 };
