@@ -8,6 +8,7 @@ import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { aShell } from '../testing/sample-shell.ts';
 import { composedPage } from './composed-page.ts';
 import type { PageAnswer } from './page.tsx';
+import type { PageOrder } from './page-order.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import type { Version } from './version-store.ts';
 import { VersionTallies } from './watch/version-tallies.ts';
@@ -29,29 +30,27 @@ interface Rendered {
   isBroken?: boolean;
   /** the page's own part throws, and another takes its place */
   hasFailed?: boolean;
+  wants?: PageOrder['wants'];
 }
 
-/** a page of mf-tour with a fragment of mf-chat. @returns how often the server's time was counted, by version */
-async function timesOf({
-  agent = CHROME,
-  isBroken = false,
-  hasFailed = false,
-}: Rendered): Promise<Record<string, number>> {
+/** a page of mf-tour with a fragment of mf-chat. @returns what is counted of it, and what the registry hears */
+async function render({ agent = CHROME, isBroken = false, hasFailed = false, wants }: Rendered) {
   const app = fastify();
   await app.register(cookie);
   const tallies = new VersionTallies();
+  const heard: string[] = [];
   app.get('/', async (request) => {
     const { whole } = await composedPage(
       // nothing looks at the order here
-      { order: {} as never, ports: { call: async () => new Response(), signal: new AbortController().signal } },
+      { order: { wants } as never, ports: { call: async () => new Response(), signal: new AbortController().signal } },
       {
         ...{ request, snapshot: () => SNAPSHOT, shell: aShell(), cdn: '/cdn', visitorId: 'v', tallies },
         // what a page asks of a registry
         registry: {
           failing: new Map(),
           hold: () => () => undefined,
-          failed: () => undefined,
-          made: () => undefined,
+          failed: (key: string, expose: string) => heard.push(`${key}/${expose} failed`),
+          made: (key: string, expose: string) => heard.push(`${key}/${expose} made`),
         } as unknown as Registry,
         renderer: {
           async render(_plan, _order, ports) {
@@ -72,8 +71,14 @@ async function timesOf({
   });
   await app.inject({ url: '/', headers: { host: 'localhost', 'user-agent': agent } });
   await app.close();
+  return { figures: tallies.figures, heard };
+}
+
+/** @returns how often the server's time was counted, by version */
+async function timesOf(rendered: Rendered): Promise<Record<string, number>> {
+  const { figures } = await render(rendered);
   const count = ({ vitals }: VersionFigures) => (vitals.server ?? []).reduce((sum, [, times]) => sum + times, 0);
-  return Object.fromEntries(Object.entries(tallies.figures).map(([key, figures]) => [key, count(figures)]));
+  return Object.fromEntries(Object.entries(figures).map(([key, ofVersion]) => [key, count(ofVersion)]));
 }
 
 it.each<[string, Rendered, number]>([
@@ -84,3 +89,11 @@ it.each<[string, Rendered, number]>([
 ])('the time that a page took on the server counts for %s', async (_whom, rendered, times) => {
   expect(await timesOf(rendered)).toEqual({ 'mf-tour@1.0.0': times, 'mf-chat@1.0.0': 0 });
 });
+
+it.each([{ hasFailed: true }, { hasFailed: false }])(
+  'a loader that runs for its calls alone counts for no version, failed: $hasFailed',
+  async (rendered) => {
+    expect((await render(rendered)).heard).not.toEqual([]);
+    expect(await render({ ...rendered, wants: 'calls' })).toEqual({ figures: {}, heard: [] });
+  },
+);

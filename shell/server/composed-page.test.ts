@@ -7,6 +7,7 @@ import { aShell } from '../testing/sample-shell.ts';
 import { type ComposedOptions, type ComposedPage, composedPage } from './composed-page.ts';
 import type { CompositionPlan } from './composition-plan.ts';
 import type { PageAnswer } from './page.tsx';
+import type { PageOrder } from './page-order.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import type { Version } from './version-store.ts';
 
@@ -39,6 +40,7 @@ interface Over {
   /** hears what parts threw, as whoever develops them does */
   threw?: ComposedOptions['threw'];
   isGone?: boolean;
+  wants?: PageOrder['wants'];
   avoided?: readonly string[];
   signal?: AbortSignal;
   /** called where versions are held, and let go */
@@ -50,6 +52,7 @@ async function pageOver(
   answerTo: (plan: string) => PageAnswer,
   {
     isGone = false,
+    wants,
     avoided = [],
     signal = isGone ? AbortSignal.abort() : new AbortController().signal,
     onHeld = () => undefined,
@@ -64,7 +67,7 @@ async function pageOver(
     page = await composedPage(
       {
         // nothing looks at it here
-        order: {} as never,
+        order: { wants } as never,
         avoided,
         ports: {
           call: async () => new Response(),
@@ -136,6 +139,14 @@ describe('a page whose process is lost', () => {
       answer: lost('mf-tour@1.0.0'),
     });
   });
+});
+
+it.each<[string, PageAnswer, number]>([
+  ['it throws', { kind: 'spoiled', unit: 'mf-chat/route.page', reason: 'boom' }, 4],
+  ['its process ends', lost('mf-tour@1.0.0'), 3],
+])('a loader that runs for its calls alone runs once when %s', async (_what, answer, times) => {
+  expect((await pageOver(() => answer)).plans).toHaveLength(times);
+  expect(await pageOver(() => answer, { wants: 'calls' })).toEqual({ plans: [WHOLE], answer });
 });
 
 it.each([

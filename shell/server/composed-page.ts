@@ -98,6 +98,8 @@ async function renderOnce(
   const inspected = inspect?.(plan, reasons);
   const shown = new Set<string>();
   const failed = new Set<string>();
+  // a loader alone is no page: counted by its failures without what stands whole, a version would seem to fail more than it does
+  const isCounted = order.wants !== 'calls';
   const span = pageSpan(plan.header);
   const began = performance.now();
   let page: string | undefined;
@@ -119,6 +121,7 @@ async function renderOnce(
           span.failed(unit, reason);
           onVersionOf(unit, (key, expose) => {
             threw?.({ remote: splitName(unit)[0], release: key, part: expose, reason, stack: stack ?? reason });
+            if (!isCounted) return;
             registry.failed(key, expose, reason);
             if (failed.has(key)) return;
             failed.add(key);
@@ -127,6 +130,7 @@ async function renderOnce(
         },
         made: (units) => {
           span.made(units);
+          if (!isCounted) return;
           // the page's own comes first
           page = units[0] && versionIn(plan, units[0])?.key;
           for (const unit of units)
@@ -164,7 +168,10 @@ export function plannedPage(
   return { plan, isStyled: isStyled(request, releases, shell), manifestUrl: releases };
 }
 
-/** A page of the versions that the visitor fell to; where the page's own module or a fragment throws before it is sent, of others instead of it. */
+/**
+ * A page of the versions that the visitor fell to; where the page's own module or a fragment throws before it is sent, of others instead
+ * of it. Where only the calls of its loader are wanted there is one try: they are of use to this very composition and no other.
+ */
 export async function composedPage(page: ComposedRequest, options: ComposedOptions): Promise<ComposedPage> {
   const spoiled = spoiledBy(page.avoided);
   const reasons = new Map<string, string>();
@@ -173,6 +180,7 @@ export async function composedPage(page: ComposedRequest, options: ComposedOptio
   for (;;) {
     const made = await renderOnce(page, options, spoiled, reasons);
     const { composition, answer } = made;
+    if (page.order.wants === 'calls') return made;
     if (answer.kind === 'spoiled' && renders < RENDERS) {
       renders++;
       options.request.log.warn({ unit: answer.unit, reason: answer.reason }, 'the page failed, again without it');
