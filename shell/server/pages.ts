@@ -15,6 +15,7 @@ import { noScriptForms } from './no-script-form.ts';
 import { choiceOf } from './overrides/override-cookie.ts';
 import { inspectedOf } from './overrides/override-state.ts';
 import type { Overrides } from './overrides/overrides.ts';
+import { isOfOwnPage } from './own-page.ts';
 import { pageAsked } from './page-asked.ts';
 import { guestTurn, makeGuestPage } from './page-cache/guest-page.ts';
 import type { GuestPages } from './page-cache/guest-pages.ts';
@@ -58,6 +59,13 @@ interface Asked {
   site: Site;
   locale: LocaleProperties;
   snapshot: Snapshot;
+  doors: Doors;
+}
+
+interface Doors {
+  live: Admission;
+  /** of overridden browsers */
+  staged: Admission;
 }
 
 /** Beyond what the machine makes while a person waits, it is better told so at once. */
@@ -68,8 +76,18 @@ const admissionOf = ({ RENDER_PROCESSES }: Env): AdmissionOptions => ({
   queue: 200,
   waitMs: 2_500,
 });
+const AT_ONCE_OR_NOT = { queue: 0, waitMs: 0 };
 /** pages of overridden browsers wait for one another, and never before the door of all others */
 const OVERRIDES: AdmissionOptions = { atOnce: 4, unfinished: 8, queue: 20, waitMs: 5_000 };
+/**
+ * The calls of a next page have doors of their own: no document waits behind them. They do not wait either: the loader in the browser is
+ * told at once that it makes them itself.
+ */
+const nextPagesOf = ({ RENDER_PROCESSES }: Env): AdmissionOptions => ({
+  atOnce: Math.max(4, 3 * RENDER_PROCESSES),
+  ...AT_ONCE_OR_NOT,
+});
+const OVERRIDDEN_NEXT_PAGES: AdmissionOptions = { atOnce: 2, ...AT_ONCE_OR_NOT };
 /** seconds until a page that there was no time for is worth another try */
 const BUSY_SECONDS = 3;
 
@@ -92,13 +110,17 @@ export async function pages(
     admission = admissionOf(env),
   }: Options,
 ): Promise<void> {
-  const door = new Admission(admission);
-  const sideDoor = new Admission(OVERRIDES);
+  const documents: Doors = { live: new Admission(admission), staged: new Admission(OVERRIDES) };
+  const nextPages: Doors = { live: new Admission(nextPagesOf(env)), staged: new Admission(OVERRIDDEN_NEXT_PAGES) };
   const { isSecure } = sessions;
   const cdnUrl = env.CDN_PUBLIC_URL;
   const apiUrl = env.API_URL;
   /** who asks for a page, and all that it is made of for them */
-  const pageFor = async (request: FastifyRequest, reply: FastifyReply, { url, site, locale, snapshot }: Asked) => {
+  const pageFor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { url, site, locale, snapshot, doors }: Asked,
+  ) => {
     const { address, tracking } = withoutTracking(url.href);
     const visitor = await pageVisitor(request, reply, { apiUrl, sessions, findCountry });
     const encoding = encodingOf(request.headers['accept-encoding']);
@@ -120,7 +142,7 @@ export async function pages(
       ...(overrides && overridden && { inspect: inspectedOf(overridden, overrides) }),
     };
     const render = (page: ComposedRequest) =>
-      (staged ? sideDoor : door).admit(
+      (staged ? doors.staged : doors.live).admit(
         async () => (page.ports.signal.aborted ? OVERLOADED : composedPage(page, options)),
         async (made) => (made === OVERLOADED ? undefined : made.whole),
       );
@@ -148,7 +170,7 @@ export async function pages(
     }
     const { locale } = inLocale;
     const { tracking, encoding, visitor, asked, options, overridden, render } = await pageFor(request, reply, {
-      ...{ url, site, locale, snapshot },
+      ...{ url, site, locale, snapshot, doors: documents },
     });
     const how = { site, shell, cdnUrl, isSecure, encoding, vary, tracking, isForOne: overridden !== undefined };
     const isHeld = guestPages && !overridden && !visitor.session.isPresent && !visitor.session.hasWritten;
@@ -167,9 +189,9 @@ export async function pages(
     if (page === OVERLOADED) return replyBare(reply, site, BUSY_SECONDS);
     return replyPage(reply, page, how);
   };
-  // one line a page, whatever became of it
+  // one line a page, and one for each that is asked of a next one, whatever became of it
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url, log } = request;
+    const { method, url, log, routeOptions } = request;
     log.info(
       {
         method,
@@ -178,7 +200,7 @@ export async function pages(
         ms: Math.round(reply.elapsedTime),
         composition: reply.getHeader('x-composition'),
       },
-      'page',
+      routeOptions.url === NEXT_PAGE_PATH ? 'calls of a next page' : 'page',
     );
   });
   app.get(NEXT_PAGE_PATH, async (request, reply) => {
@@ -186,8 +208,8 @@ export async function pages(
     const site = sites.of(request.host);
     const available = site.locales.map(({ iso }) => localeOf(iso));
     const next = nextPageAsked(request.query, { origin: site.origin, available });
-    if (!snapshot || site.isStrangeHost || !next) return replyNothing(reply);
-    const page = await pageFor(request, reply, { ...next, site, snapshot });
+    if (!snapshot || site.isStrangeHost || !next || !isOfOwnPage(request)) return replyNothing(reply);
+    const page = await pageFor(request, reply, { ...next, site, snapshot, doors: nextPages });
     return replyNextPage(reply, { ...page, shell, releases: next.releases });
   });
   app.get('/*', answerPage);

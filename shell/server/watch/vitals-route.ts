@@ -1,9 +1,10 @@
 import { type LiveRemote, releaseKey } from '@cairn/shared-contracts/remote/release';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { VITALS_PATH } from '../../client/watch/vitals-report.ts';
 import { VISITOR_COOKIE } from '../../layout/cookies.ts';
 import { subjectOf } from '../experiments/subject.ts';
+import { isOfOwnPage } from '../own-page.ts';
 import { candidates } from '../pick.ts';
 import type { Registry } from '../registry.ts';
 import { networkOf } from './network.ts';
@@ -32,13 +33,6 @@ const report = z.object({
 const REPORTS_MAX = 30;
 const NETWORKS_MAX = 5000;
 const FORGET_MS = 60_000;
-
-/** whether it comes from a page of the site: those of others may send what they like, and hear nothing */
-function isOwn({ headers, host }: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (site !== undefined) return site === 'same-origin';
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-}
 
 const isDrawn = (remote: LiveRemote | undefined, visitor: string | undefined, name: string, told: string): boolean =>
   remote !== undefined && visitor !== undefined && candidates(remote, visitor, name)[0] === told;
@@ -76,7 +70,7 @@ export function vitalsRoute(
     const { snapshot } = registry;
     const network = networkOf(request.ip);
     const visitor = subjectOf(request, { visitor: request.cookies?.[VISITOR_COOKIE], user: undefined });
-    if (!snapshot || !isOwn(request) || isTooMuch(network)) return reply.code(204).send();
+    if (!snapshot || !isOfOwnPage(request) || isTooMuch(network)) return reply.code(204).send();
     const { remote: page, version: pageVersion, vitals, parts = [] } = said.data;
     const all = new Map<string, { remote: string; version: string; measured: Measured }>();
     for (const { remote, version: own, ...measured } of [{ remote: page, version: pageVersion, ...vitals }, ...parts]) {
