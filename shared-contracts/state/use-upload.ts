@@ -3,6 +3,7 @@ import type { AnswerOf } from '../api/define-call.ts';
 import { importLate } from '../remote/import-late.ts';
 import { toApiError } from './api-error.ts';
 import type { CallTransport } from './call-transport.ts';
+import { uploadBegun, uploadEnded } from './changes.ts';
 import { useDispatch } from './store-context.ts';
 import type { UploadCall, UploadRequest } from './upload.ts';
 
@@ -17,8 +18,13 @@ export function useUpload(): <C extends UploadCall>(request: UploadRequest<C>) =
       const ask = (_dispatch: unknown, _getState: unknown, extra: CallTransport) => extra;
       const transport = dispatch(ask as never) as unknown as CallTransport;
       const sender = await importLate(loadSender).catch(() => Promise.reject(toApiError({ status: 'FETCH_ERROR' })));
-      // what the call promises: the shell's server checks it
-      return (await sender.upload(transport, request)) as AnswerOf<C>;
+      dispatch(uploadBegun());
+      try {
+        // what the call promises: the shell's server checks it
+        return (await sender.upload(transport, request)) as AnswerOf<C>;
+      } finally {
+        dispatch(uploadEnded());
+      }
     },
     [dispatch],
   );

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../state/base-api.ts';
+import { changesReducer } from '../state/changes.ts';
 import { prefsReducer } from '../state/prefs.ts';
 
 export const ORIGIN = 'https://cairn.test';
@@ -8,7 +9,7 @@ export const ORIGIN = 'https://cairn.test';
 export function sampleStore(play: typeof fetch, prefs = { locale: 'en-US', currency: 'EUR' }) {
   const transport = { baseUrl: ORIGIN, headers: () => ({ 'X-Role': 'client' }), fetch: play, isPlayed: true as const };
   return configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, prefs: prefsReducer },
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, prefs: prefsReducer, changes: changesReducer },
     // the checks warn when they themselves are slow, and a warning fails a test: a busy machine would fail any of them
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: transport }, immutableCheck: false, serializableCheck: false }).concat(

@@ -18,10 +18,12 @@ export const asksAhead =
     const { pathname, search } = new URL(url);
     if (pathname === location.pathname) return undefined;
     const query = new URLSearchParams({ of: pathname + search, releases: manifestUrl });
+    const given = new AbortController();
     return {
       since: store.getState(),
-      answer: fetch(`${NEXT_PAGE_PATH}?${query}`, { signal })
+      answer: fetch(`${NEXT_PAGE_PATH}?${query}`, { signal: AbortSignal.any([signal, given.signal]) })
         .then((answer) => (answer.status === 200 ? answer.json() : undefined))
         .catch(() => undefined),
+      giveUp: () => given.abort(),
     };
   };

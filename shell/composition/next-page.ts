@@ -1,3 +1,4 @@
+import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { rehydrate, type Store } from './store.ts';
 
@@ -20,6 +21,8 @@ export interface CallsAhead {
   since: State;
   /** undefined where the server says nothing or cannot be reached; never rejects */
   answer: Promise<NextPage | undefined>;
+  /** ends the request: nobody waits for it any more */
+  giveUp(): void;
 }
 
 /** an answer that takes longer than the page's code by so much is not waited for: the loader asks the api itself */
@@ -28,14 +31,18 @@ const PATIENCE_MS = 1500;
 const hasOtherPrefs = (one: State['prefs'], other: State['prefs']): boolean =>
   one.locale !== other.locale || one.currency !== other.currency;
 
-/** what was written meanwhile the answer may not know of */
-const hasWritten = ({ since }: CallsAhead, now: State): boolean =>
-  since[baseApi.reducerPath].mutations !== now[baseApi.reducerPath].mutations ||
-  Object.values(now[baseApi.reducerPath].mutations).some((call) => call?.status === 'pending');
+const userOf = (state: State): number | undefined => coreEndpoints.profile.select()(state).data?.id;
 
-async function inPatience<T>(answer: Promise<T>): Promise<T | undefined> {
+/** what has changed meanwhile the answer may not know of; whoever logs in or out in another tab changes no more than the cookie */
+const isOvertaken = ({ since }: CallsAhead, now: State): boolean =>
+  since.changes.count !== now.changes.count || now.changes.underWay > 0 || userOf(since) !== userOf(now);
+
+async function inPatience({ answer, giveUp }: CallsAhead): Promise<NextPage | undefined> {
   const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(late.resolve, PATIENCE_MS);
+  const timer = setTimeout(() => {
+    late.resolve(undefined);
+    giveUp();
+  }, PATIENCE_MS);
   try {
     return await Promise.race([answer, late.promise]);
   } finally {
@@ -48,9 +55,9 @@ async function inPatience<T>(answer: Promise<T>): Promise<T | undefined> {
  * already stays; an answer that somebody's choices or changes have overtaken is left out.
  */
 export async function takeCalls(store: Store, ahead: CallsAhead): Promise<void> {
-  const told = await inPatience(ahead.answer);
+  const told = await inPatience(ahead);
   const now = store.getState();
-  if (!told?.calls || hasWritten(ahead, now) || hasOtherPrefs(told.prefs, now.prefs)) return;
+  if (!told?.calls || isOvertaken(ahead, now) || hasOtherPrefs(told.prefs, now.prefs)) return;
   const known = now[baseApi.reducerPath].queries;
   const lacking = Object.entries(told.calls.queries).filter(([key, call]) => {
     const status = known[key]?.status;

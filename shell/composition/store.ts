@@ -1,8 +1,9 @@
 import { baseApi, type CallTransport, REHYDRATE } from '@cairn/shared-contracts/state/base-api';
+import { changesReducer } from '@cairn/shared-contracts/state/changes';
 import { prefsReducer } from '@cairn/shared-contracts/state/prefs';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 
-const reducer = { [baseApi.reducerPath]: baseApi.reducer, prefs: prefsReducer };
+const reducer = { [baseApi.reducerPath]: baseApi.reducer, prefs: prefsReducer, changes: changesReducer };
 
 /** One store per request on the server, one in the browser. */
 export function createStore(transport: CallTransport, preloadedState: object) {

@@ -1,114 +1,21 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { localeOf } from '@cairn/shared-contracts/i18n/locales';
-import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
-import { currencyChosen } from '@cairn/shared-contracts/state/prefs';
 import cookie from '@fastify/cookie';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { type CallsAhead, type NextPage, takeCalls } from '../composition/next-page.ts';
+import { describe, expect, it } from '@jest/globals';
 import { NEXT_PAGE_PATH } from '../composition/next-page-path.ts';
-import { createStore, type Store } from '../composition/store.ts';
 import { aLive } from '../testing/sample-releases.ts';
 import { aShell } from '../testing/sample-shell.ts';
 import type { AdmissionOptions } from './admission.ts';
-import { freshCalls } from './call-collector.ts';
 import { manifestUrl } from './composition-manifests.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { nextPageAsked } from './next-page.ts';
-import { nextPageBody } from './next-page-body.ts';
 import type { PageAnswer } from './page.tsx';
 import type { PageOrder } from './page-order.ts';
 import { pages } from './pages.ts';
 import type { Registry } from './registry.ts';
 import { Sessions } from './session.ts';
 import { shellSites } from './site.ts';
-
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-const NUMBERS = {
-  toursCount: 600,
-  cruisesCount: 0,
-  countriesCount: 9,
-  organizersCount: 40,
-  verifiedOrganizersCount: 30,
-};
-
-/** a store whose api answers with these numbers, and what it was asked */
-function storeOver(toursCount: number) {
-  const asked: string[] = [];
-  const store: Store = createStore(
-    {
-      baseUrl: 'http://api.test',
-      headers: () => ({}),
-      fetch: async (input) => {
-        asked.push(new URL(new Request(input).url).pathname);
-        return Response.json({ ...NUMBERS, toursCount });
-      },
-    },
-    { prefs: { locale: 'en-US', currency: 'USD' } },
-  );
-  return { store, asked };
-}
-
-/** what the server says of a page whose loader asks for the numbers */
-async function toldByServer(): Promise<NextPage> {
-  const { store } = storeOver(600);
-  const calls = freshCalls(store);
-  await store.dispatch(coreEndpoints.stats.initiate());
-  return JSON.parse(await text(nextPageBody(store, calls(), 'identity')));
-}
-
-describe('the loader of the next page finds the calls that the server made for it', () => {
-  const asks = (store: Store, answer: Promise<NextPage | undefined>): CallsAhead => ({
-    since: store.getState(),
-    answer,
-  });
-  const load = (store: Store) => store.dispatch(coreEndpoints.stats.initiate()).unwrap();
-
-  it('and asks the api for none of them', async () => {
-    const { store, asked } = storeOver(1);
-    await takeCalls(store, asks(store, toldByServer()));
-    expect(await load(store)).toMatchObject({ toursCount: 600 });
-    expect(asked).toEqual([]);
-  });
-
-  it('what the page knows already stays as it is', async () => {
-    const { store } = storeOver(7);
-    await load(store);
-    await takeCalls(store, asks(store, toldByServer()));
-    expect(await load(store)).toMatchObject({ toursCount: 7 });
-  });
-
-  it.each<[string, (store: Store) => unknown]>([
-    ['another currency was chosen', (store) => store.dispatch(currencyChosen('EUR'))],
-    ['something was written', (store) => store.dispatch(coreEndpoints.addFavourite.initiate({ tour_id: 3 }))],
-    ['somebody has logged out', (store) => store.dispatch(coreEndpoints.logout.initiate())],
-  ])('but not where meanwhile %s', async (_title, happens) => {
-    const { store, asked } = storeOver(1);
-    const ahead = asks(store, toldByServer());
-    await happens(store);
-    await takeCalls(store, ahead);
-    await load(store);
-    expect(asked).toContain('/spa/info');
-  });
-
-  it.each<[string, Promise<NextPage | undefined>]>([
-    ['says nothing', Promise.resolve(undefined)],
-    ['takes longer than the page should', new Promise(() => {})],
-  ])('where the server %s, it asks by itself', async (_title, answer) => {
-    jest.useFakeTimers();
-    const { store, asked } = storeOver(1);
-    const taken = takeCalls(store, asks(store, answer));
-    await jest.advanceTimersByTimeAsync(2000);
-    await taken;
-    expect(asked).toEqual([]);
-    await load(store);
-    expect(asked).toHaveLength(1);
-  });
-});
 
 it.each<[string, object, string | undefined]>([
   ['a page', { of: '/tours?daysMin=4', releases: 'r' }, 'http://cairn.test/tours?daysMin=4 en-US'],
