@@ -164,6 +164,17 @@ describe('a page that code takes over', () => {
     expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
   });
 
+  it('has them all after a second without frames, though it is in sight: a window that others cover is not painted', async () => {
+    await readLongPage();
+    const told = takeOver();
+    const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    await seconds(0.9);
+    expect(told.isFree).toBe(false);
+    await seconds(0.2);
+    expect([told.isFree, document.querySelectorAll('[data-fonts]').length]).toEqual([true, 0]);
+    frames.mockRestore();
+  });
+
   it('does not wait for fonts that are long in coming, which are shown at once then', async () => {
     const fonts = Promise.withResolvers<FontFace[]>();
     Object.assign(document, { fonts: { load: () => fonts.promise } });

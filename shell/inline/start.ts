@@ -8,7 +8,7 @@
  * @param quiet a page to read: its code is fetched last, and runs when somebody does something
  */
 export default function start(load: (url: string) => void, main: string, modules: readonly string[], quiet?: 1): void {
-  /** a page whose first picture is long in coming starts all the same */
+  /** a page whose first picture is long in coming starts all the same, and one that is not painted any more is taken over */
   const LIMIT_MS = 1000;
 
   const { documentElement: root, body } = document;
@@ -74,6 +74,7 @@ export default function start(load: (url: string) => void, main: string, modules
       steps = new Promise((resolve) => {
         over = resolve;
       });
+      setTimeout(hurry, LIMIT_MS);
       showNext(0);
     };
     // the title is in the page's language, a Latin letter on every page: what else it is written with follows when it is shown
