@@ -145,7 +145,10 @@ describe('a squad with a key of its own', () => {
     const { port } = server.address() as AddressInfo;
     const report = await asSquad('squad-tour.1', 'experiment', 'report', 'dates', '--site', `http://127.0.0.1:${port}`);
     server.close();
-    expect(report).toMatchObject({ code: 1, told: expect.stringContaining('tells nothing of dates in local: Not yours') });
+    expect(report).toMatchObject({
+      code: 1,
+      told: expect.stringContaining('tells nothing of dates in local: Not yours'),
+    });
     expect(asked.map(proofIn)).toMatchObject([{ key_id: 'squad-tour.1' }]);
   });
 
