@@ -26,7 +26,14 @@ export async function askEngine(
     await server.start();
     const engine = connectEngine(server.url);
     const { signal } = new AbortController();
-    const keeper = await createIndexKeeper({ engine, db, clock: createClock(), log: createLog('silent'), signal });
+    const keeper = await createIndexKeeper({
+      engine,
+      db,
+      clock: createClock(),
+      log: createLog('silent'),
+      signal,
+      fence: 1,
+    });
     const since = performance.now();
     await keeper.catchUp();
     const buildMs = performance.now() - since;

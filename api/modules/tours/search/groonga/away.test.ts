@@ -75,7 +75,7 @@ withEngine(`a search engine (${program ?? 'no groonga found: apt-get install gro
     kept = Promise.resolve();
   });
   const keep = () => {
-    kept = keeping.keep({ engine: test.engine, db, clock, log, signal: stop.signal });
+    kept = keeping.keep({ engine: test.engine, db, clock, log, signal: stop.signal, fence: 1 });
   };
   afterEach(async () => {
     stop.abort();

@@ -5,7 +5,7 @@ import { records } from '../index/tour-records.ts';
 import { changesSince, markChanges, type Position, positionNow } from './changes.ts';
 import type { Engine } from './engine.ts';
 import { type IndexState, readState, writeState } from './engine-state.ts';
-import { createIndex, createLookups, dropOthers, ENGINE_FORMAT, tableOf } from './schema.ts';
+import { answeringIndexes, createIndex, createLookups, dropOthers, ENGINE_FORMAT, tableOf } from './schema.ts';
 import { nameRows } from './tour-rows.ts';
 import { addTours } from './write-tours.ts';
 
@@ -45,9 +45,11 @@ async function begin({ engine, db }: BuildOptions): Promise<BuiltIndex> {
   const live = await readState(engine, 'live');
   const { system, ...position } = await positionNow(db);
   await markChanges(db, position.firstMissed);
-  const index = `i${Number(live?.index.slice(1) ?? 0) + 1}`;
+  // a keeper that died may have moved the aliases, and not have written down that it did
+  const needed = [...(await answeringIndexes(engine)), ...(live ? [live.index] : [])];
+  const index = `i${Math.max(0, ...needed.map((name) => Number(name.slice(1)))) + 1}`;
   // the one before the live one, and one that was broken off and is of no use
-  await dropOthers(engine, live ? [live.index] : []);
+  await dropOthers(engine, needed);
   await createIndex(engine, index);
   const state = { format: ENGINE_FORMAT, system, index, firstMissed: position.firstMissed, lastTour: 0 };
   await writeState(engine, 'building', state);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
 import { placeOf } from '../index/snapshot/snapshot-rows.ts';
 import type { IndexState } from './engine-state.ts';
@@ -63,8 +63,12 @@ export async function positionNow(db: DatabaseHandle): Promise<Position & { syst
 
 /** From now on changes since that transaction are kept. */
 export const markChanges = (db: DatabaseHandle, xid: string): Promise<unknown> =>
-  sql`INSERT INTO search_changes (tour_id, xid) VALUES (${MARK}, ${xid}::xid8)`.execute(db);
+  inTransaction(db, sql`INSERT INTO search_changes (tour_id, xid) VALUES (${MARK}, ${xid}::xid8)`);
 
 /** Takes away what happened before a transaction. */
 export const forgetChanges = (db: DatabaseHandle, xid: string): Promise<unknown> =>
-  sql`DELETE FROM search_changes WHERE xid < ${xid}::xid8`.execute(db);
+  inTransaction(db, sql`DELETE FROM search_changes WHERE xid < ${xid}::xid8`);
+
+/** a term that is over begins none, see holdTerm */
+const inTransaction = (db: DatabaseHandle, statement: RawBuilder<unknown>): Promise<unknown> =>
+  db.transaction().execute((transaction) => statement.execute(transaction));

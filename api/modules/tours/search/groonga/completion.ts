@@ -5,7 +5,7 @@ import { type CompletionQuery, SUGGESTION_KINDS, type SuggestionHit, type Sugges
 import { holdsOn } from './conditions.ts';
 import type { Engine } from './engine.ts';
 import { allOf, type Expression, equals, holdsAny, isOneOf, isTrue, text } from './expression.ts';
-import { nearWords, type PhraseWord, wordCondition } from './phrase.ts';
+import { guessWords, type PhraseWord, wordCondition } from './phrase.ts';
 import { liveTable } from './schema.ts';
 import { LIMIT_ALL, slice } from './select-tours.ts';
 
@@ -40,9 +40,11 @@ export async function complete(engine: Engine, query: CompletionQuery): Promise<
   const spelled = typed.map((word): TypedWord => ({ typed: word, means: 'beginnings', isWhole: joining.has(word) }));
   let found = await gather(engine, query, spelled);
   if (found.length === 0 && !query.isExact) {
-    const near = async (word: TypedWord) =>
-      word.isWhole ? word : { ...word, means: await nearWords(engine, word.typed) };
-    found = await gather(engine, query, await Promise.all(spelled.map(near)));
+    const guessed = await guessWords(
+      engine,
+      spelled.filter(({ isWhole }) => !isWhole),
+    );
+    if (guessed) found = await gather(engine, query, [...spelled.filter(({ isWhole }) => isWhole), ...guessed]);
   }
   return found
     .sort(compare)
@@ -51,7 +53,6 @@ export async function complete(engine: Engine, query: CompletionQuery): Promise<
 }
 
 async function gather(engine: Engine, query: CompletionQuery, words: readonly TypedWord[]): Promise<Candidate[]> {
-  if (words.some(({ means }) => means !== 'beginnings' && means.size === 0)) return [];
   const [named, tours] = await Promise.all([
     gatherNames(engine, query, words),
     query.kinds.includes('tours') ? gatherTours(engine, query, words) : [],

@@ -18,12 +18,28 @@ export type IndexState = z.output<typeof state>;
 /** the index that answers, and one that is being built */
 type StateName = 'live' | 'building';
 
+/** who may write, and the start of the engine at which locks were cleared */
+type NoteName = 'keeper' | 'cleared';
+
+async function read(engine: Engine, name: StateName | NoteName): Promise<string | undefined> {
+  const { records } = await engine.select({
+    ...{ table: 'State', filter: `_key == "${name}"`, output_columns: 'value' },
+    // what was true a moment ago does not count
+    cache: 'no',
+  });
+  const value = records[0]?.[0];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
 /** @returns undefined when there is none */
 export async function readState(engine: Engine, name: StateName): Promise<IndexState | undefined> {
-  const { records } = await engine.select({ table: 'State', filter: `_key == "${name}"`, output_columns: 'value' });
-  const value = records[0]?.[0];
-  return typeof value === 'string' && value !== '' ? state.parse(JSON.parse(value)) : undefined;
+  const value = await read(engine, name);
+  return value === undefined ? undefined : state.parse(JSON.parse(value));
 }
+
+export const readNote: (engine: Engine, name: NoteName) => Promise<string | undefined> = read;
+export const writeNote = (engine: Engine, name: NoteName, value: string): Promise<void> =>
+  engine.load('State', [{ _key: name, value }]);
 
 export const writeState = (engine: Engine, name: StateName, value: IndexState | undefined): Promise<void> =>
   engine.load('State', [{ _key: name, value: value ? JSON.stringify(value) : '' }]);

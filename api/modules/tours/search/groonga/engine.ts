@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { messageOf } from '../../../../platform/error-message.ts';
 
@@ -9,12 +10,12 @@ export class EngineAway extends Error {
 /** the engine has read the command and does not carry it out */
 export class EngineRefused extends Error {
   override readonly name = 'EngineRefused';
-  /** nothing of that name: no index has been built yet, or another program's database is there */
-  readonly isNameless: boolean;
+  /** a select of a table that is not there names it: no index has been built yet, or another program's database is there */
+  readonly missingTable: string | undefined;
 
   constructor(message: string) {
     super(message);
-    this.isNameless = message.includes('invalid name');
+    this.missingTable = /\[select\]\[table\] invalid name: <([^>]*)>/.exec(message)?.[1];
   }
 }
 
@@ -36,13 +37,21 @@ export type Selected = z.output<typeof selected>;
 /** arguments of a command by name, as Groonga's reference has them */
 export type Arguments = Readonly<Record<string, string | number>>;
 
-/** A Groonga server. Every call fails with EngineAway or EngineRefused. */
+export interface CallOptions {
+  /** nobody waits for the answer any more; the engine goes on with the command. The call fails with the signal's reason */
+  signal?: AbortSignal | undefined;
+  /** name under which `request_cancel` finds the command while it runs */
+  requestId?: string;
+}
+
+/** A Groonga server. Every call fails with EngineAway or EngineRefused, or with the reason of its signal. */
 export interface Engine {
+  /** one that nobody waits for any more is given up by the engine, too */
   select(args: Arguments): Promise<Selected>;
   /** a command that changes the database, or asks about it */
-  run(command: string, args?: Arguments): Promise<unknown>;
+  run(command: string, args?: Arguments, options?: CallOptions): Promise<unknown>;
   /** adds records, or changes those that are there by `_key` */
-  load(table: string, records: readonly object[]): Promise<void>;
+  load(table: string, records: readonly object[], options?: CallOptions): Promise<void>;
 }
 
 /** a visitor waits for it */
@@ -52,16 +61,22 @@ const CHANGE_MS = 120_000;
 
 /** @param url where its HTTP server is, http://127.0.0.1:10041 */
 export function connectEngine(url: string): Engine {
-  async function ask(command: string, init: RequestInit & { query?: string }, limitMs: number): Promise<unknown> {
-    const { query = '', ...request } = init;
+  async function ask(
+    command: string,
+    init: Omit<RequestInit, 'signal'> & { query?: string; signal?: AbortSignal | undefined },
+    limitMs: number,
+  ): Promise<unknown> {
+    const { query = '', signal, ...request } = init;
+    const limit = AbortSignal.timeout(limitMs);
     let text: string;
     try {
       const response = await fetch(new URL(`/d/${command}${query}`, url), {
-        ...{ method: 'POST', signal: AbortSignal.timeout(limitMs) },
+        ...{ method: 'POST', signal: signal ? AbortSignal.any([signal, limit]) : limit },
         ...request,
       });
       text = await response.text();
     } catch (error) {
+      signal?.throwIfAborted();
       throw new EngineAway(`${command}: ${messageOf(error)}`);
     }
     const { header, body } = parsed(command, text);
@@ -73,14 +88,29 @@ export function connectEngine(url: string): Engine {
       Object.entries({ ...args, command_version: 3 }).map(([name, value]): [string, string] => [name, String(value)]),
     );
 
+  const named = ({ requestId }: CallOptions): Arguments => (requestId ? { request_id: requestId } : {});
+
+  async function select(args: Arguments): Promise<Selected> {
+    const requestId = randomUUID();
+    try {
+      return selected.parse(await ask('select', { body: form({ ...args, request_id: requestId }) }, SELECT_MS));
+    } catch (error) {
+      // else it would go on for nobody; an engine that is gone has nothing to cancel
+      if (error instanceof EngineAway)
+        ask('request_cancel', { body: form({ id: requestId }) }, SELECT_MS).catch(() => undefined);
+      throw error;
+    }
+  }
+
   return {
-    select: async (args) => selected.parse(await ask('select', { body: form(args) }, SELECT_MS)),
-    run: (command, args = {}) => ask(command, { body: form(args) }, CHANGE_MS),
-    async load(table, records) {
+    select,
+    run: (command, args = {}, options = {}) =>
+      ask(command, { body: form({ ...args, ...named(options) }), signal: options.signal }, CHANGE_MS),
+    async load(table, records, options = {}) {
       if (records.length === 0) return;
-      const query = `?${form({ table })}`;
+      const query = `?${form({ table, ...named(options) })}`;
       const headers = { 'content-type': 'application/json' };
-      await ask('load', { query, headers, body: JSON.stringify(records) }, CHANGE_MS);
+      await ask('load', { query, headers, body: JSON.stringify(records), signal: options.signal }, CHANGE_MS);
     },
   };
 }

@@ -6,6 +6,7 @@ import { createSqlSearch } from '../sql/sql-search.ts';
 import type { ChangeListener, TourSearch } from '../tour-search.ts';
 import { complete } from './completion.ts';
 import { type Engine, EngineAway, EngineRefused } from './engine.ts';
+import { isThereOnceBuilt } from './schema.ts';
 import { mapTours, searchTours } from './search-tours.ts';
 import { countPlaces, countTours } from './tour-counts.ts';
 
@@ -16,7 +17,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof EngineAway || (error instanceof EngineRefused && error.isNameless))
+    if (error instanceof EngineAway || (error instanceof EngineRefused && isThereOnceBuilt(error.missingTable ?? '')))
       throw new ApiError(503, 'overloaded', { retryAfter: RETRY_SECONDS });
     throw error;
   }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { DatabaseHandle } from '../../../../platform/db.ts';
 import { messageOf } from '../../../../platform/error-message.ts';
+import { TermOver } from '../../../../platform/jobs/term.ts';
 import type { Listener } from '../../../../platform/listener.ts';
+import { EngineAway } from './engine.ts';
 import { createIndexKeeper, type IndexKeeper, type KeepIndexOptions } from './keep-index.ts';
 
 /** told by triggers; see change-feed.ts */
@@ -13,6 +16,10 @@ const CHANNEL = 'search_engine';
 /** changes that were not heard of are found all the same */
 const LOOK_MS = 5_000;
 const RETRY_MS = 1_000;
+/** longest between two tries: of an engine that is away, of anything else */
+const AWAY_MS = 5_000;
+const FAULT_MS = 60_000;
+const TROUBLE = 'the search engine does not follow';
 
 const tell = (db: DatabaseHandle, word: string): Promise<unknown> =>
   sql`SELECT pg_notify(${CHANNEL}, ${word})`.execute(db);
@@ -28,6 +35,35 @@ class Bell {
     await Promise.race([this.#rung.promise, wait(ms, undefined, { signal: over.signal, ref: false }).catch(() => {})]);
     over.abort();
     this.#rung = Promise.withResolvers<void>();
+  }
+}
+
+/** Tells of what goes wrong once, however often it does. */
+export class Troubles {
+  readonly #log: Pick<Logger, 'warn' | 'error'>;
+  #last: string | undefined;
+  #count = 0;
+
+  constructor(log: Pick<Logger, 'warn' | 'error'>) {
+    this.#log = log;
+  }
+
+  /** @returns milliseconds until the next try: longer with each one, and longest for what does not pass by itself */
+  tell(error: unknown): number {
+    const message = messageOf(error);
+    const passes = error instanceof EngineAway || error instanceof TermOver;
+    if (message !== this.#last) {
+      if (passes) this.#log.warn({ error: message }, TROUBLE);
+      else this.#log.error({ err: error }, TROUBLE);
+    }
+    this.#last = message;
+    return Math.min(RETRY_MS * 2 ** this.#count++, passes ? AWAY_MS : FAULT_MS);
+  }
+
+  /** everything is in again */
+  end(): void {
+    this.#last = undefined;
+    this.#count = 0;
   }
 }
 
@@ -53,11 +89,13 @@ export async function createInStep({ db, listener }: { db: DatabaseHandle; liste
     bell.ring();
   });
 
-  async function follow(keeper: IndexKeeper, signal: AbortSignal): Promise<void> {
+  async function follow(keeper: IndexKeeper, signal: AbortSignal, onCaughtUp: () => void): Promise<void> {
     while (!signal.aborted) {
       const words = [...asked];
       asked.clear();
       await keeper.catchUp();
+      if (signal.aborted) return;
+      onCaughtUp();
       for (const word of words) await tell(db, `done:${word}`);
       await bell.rung(LOOK_MS);
     }
@@ -67,17 +105,14 @@ export async function createInStep({ db, listener }: { db: DatabaseHandle; liste
     async keep(options) {
       const { signal, log } = options;
       signal.addEventListener('abort', bell.ring, { once: true });
-      let isAway = false;
+      const troubles = new Troubles(log);
       isKeeper = true;
       while (!signal.aborted) {
         try {
-          const keeper = await createIndexKeeper(options);
-          isAway = false;
-          await follow(keeper, signal);
+          await follow(await createIndexKeeper(options), signal, () => troubles.end());
         } catch (error) {
-          if (!isAway) log.warn({ error: messageOf(error) }, 'the search engine does not follow');
-          isAway = true;
-          await bell.rung(RETRY_MS);
+          if (signal.aborted) break;
+          await wait(troubles.tell(error), undefined, { signal, ref: false }).catch(() => {});
         }
       }
       isKeeper = false;

@@ -7,7 +7,8 @@ import { type BuiltIndex, buildIndex } from './build-index.ts';
 import { type ChangesSince, changesSince, forgetChanges, markChanges } from './changes.ts';
 import type { Engine } from './engine.ts';
 import { readState, writeState } from './engine-state.ts';
-import { answerFrom, ENGINE_FORMAT, prepareEngine } from './schema.ts';
+import { takeEngine } from './keeper-engine.ts';
+import { answerFrom, ENGINE_FORMAT } from './schema.ts';
 import { replaceTours } from './write-tours.ts';
 
 export interface KeepIndexOptions {
@@ -15,8 +16,10 @@ export interface KeepIndexOptions {
   db: DatabaseHandle;
   clock: Clock;
   log: Logger;
-  /** another process keeps the index once it is aborted */
+  /** another process keeps the index once it is aborted: nothing is written any more */
   signal: AbortSignal;
+  /** of the term: another keeper has another one */
+  fence: number;
   /** tours that a build reads at once */
   batch?: number;
   /** after each batch of a build */
@@ -24,7 +27,10 @@ export interface KeepIndexOptions {
 }
 
 export interface IndexKeeper {
-  /** Takes in everything that was committed before now; builds an index where there is none, or where no list says what changed. */
+  /**
+   * Takes in everything that was committed before now, unless the signal is aborted meanwhile; builds an index where there is none, or where no list says what changed.
+   * @throws TermOver when another keeper has begun
+   */
   catchUp(): Promise<void>;
 }
 
@@ -36,19 +42,17 @@ const BATCH = 500;
  * so that the next one goes on there.
  */
 export async function createIndexKeeper(options: KeepIndexOptions): Promise<IndexKeeper> {
-  const { engine, db, clock, log, signal, batch, onProgress } = options;
-  // of a keeper that was killed while it wrote: nobody else writes
-  await engine.run('lock_clear');
-  await prepareEngine(engine);
+  const { db, clock, log, signal, batch, onProgress } = options;
+  const engine = await takeEngine(options);
   let live = await liveIndex(engine, db);
 
-  async function takeIn({ state, gazetteer, position }: BuiltIndex): Promise<ChangesSince> {
+  async function takeIn({ state, gazetteer, position }: BuiltIndex, isWhole = false): Promise<ChangesSince> {
     const changes = await changesSince(db, state.system, position);
     const { tours } = changes;
-    for (let at = 0; at < tours.length && !signal.aborted; at += BATCH) {
+    for (let at = 0; at < tours.length; at += BATCH) {
       const ids = tours.slice(at, at + BATCH);
       const records = await readTours(db, ids, clock.today());
-      await replaceTours(engine, state.index, { ids, records, gazetteer });
+      await replaceTours(engine, state.index, { ids, records, gazetteer, isWhole });
     }
     return changes;
   }
@@ -56,10 +60,9 @@ export async function createIndexKeeper(options: KeepIndexOptions): Promise<Inde
   /** @returns whether the index that answers knows everything now */
   async function update(isBuilding = false): Promise<boolean> {
     if (!live) return false;
-    const { isEverything, tours, seen, behind } = await takeIn(live);
-    if (signal.aborted) return false;
+    const { isEverything, tours, seen, behind } = await takeIn(live, live.isWhole);
     const { isStale } = live;
-    live = { ...live, position: seen, isStale: isStale || isEverything };
+    live = { ...live, position: seen, isStale: isStale || isEverything, isWhole: true };
     // what a stale index has yet to learn stays written down
     if (live.isStale) return false;
     if (tours.length === 0) return true;
@@ -82,14 +85,16 @@ export async function createIndexKeeper(options: KeepIndexOptions): Promise<Inde
         await update(true);
       },
     });
-    if (!built || signal.aborted) return;
+    if (!built) return;
     // what came while it was read: the next change finds little to do
     await takeIn(built);
-    if (signal.aborted) return;
-    await answerFrom(engine, built.state.index);
-    await writeState(engine, 'live', built.state);
+    // the next term does not begin in between
+    await db.transaction().execute(async () => {
+      await answerFrom(engine, built.state.index);
+      await writeState(engine, 'live', built.state);
+    });
     await writeState(engine, 'building', undefined);
-    live = { ...built, isStale: false };
+    live = { ...built, isStale: false, isWhole: false };
     log.info(
       { index: built.state.index, ms: Math.round(performance.now() - since) },
       'the search engine has a new index',
@@ -98,18 +103,27 @@ export async function createIndexKeeper(options: KeepIndexOptions): Promise<Inde
 
   return {
     async catchUp() {
-      while (!signal.aborted && !(await update())) await build();
+      try {
+        while (!signal.aborted && !(await update())) await build();
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
     },
   };
 }
 
-/** the index that answers; a stale one has to be replaced */
-type LiveIndex = BuiltIndex & { isStale: boolean };
+/** the index that answers */
+interface LiveIndex extends BuiltIndex {
+  /** has to be replaced */
+  isStale: boolean;
+  /** no command of a keeper before was cut off in the middle of a row that has still to be written */
+  isWhole: boolean;
+}
 
 /** the index that answers, where it is of this database and this format */
 async function liveIndex(engine: Engine, db: DatabaseHandle): Promise<LiveIndex | undefined> {
   const state = await readState(engine, 'live');
   if (state?.format !== ENGINE_FORMAT) return undefined;
   const position = { firstMissed: state.firstMissed, seen: new Set<string>() };
-  return { state, position, gazetteer: await readGazetteer(db), isStale: false };
+  return { state, position, gazetteer: await readGazetteer(db), isStale: false, isWhole: false };
 }

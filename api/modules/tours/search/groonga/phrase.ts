@@ -26,7 +26,7 @@ async function isKnown(engine: Engine, word: string): Promise<boolean> {
  * Words of names that the typed one may mean, with typing errors: none of those that it begins.
  * The engine keeps words that are in no name any more; they find nothing.
  */
-export async function nearWords(engine: Engine, typed: string): Promise<Map<string, number>> {
+async function nearWords(engine: Engine, typed: string): Promise<Map<string, number>> {
   const most = allowedErrors(typed);
   const near = (word: Expression) => `edit_distance(${word}, ${text(typed)}) <= ${number(most)}`;
   const begun = `_key @^ ${text(typed)}`;
@@ -47,14 +47,32 @@ export async function nearWords(engine: Engine, typed: string): Promise<Map<stri
   );
 }
 
-/** The words of a phrase; a word that begins no word of any name may hold typing errors. */
-export async function readPhrase(engine: Engine, phrase: string): Promise<PhraseWord[]> {
-  return Promise.all(
-    phraseWords(phrase).map(async (typed) => ({
-      typed,
-      means: (await isKnown(engine, typed)) ? 'beginnings' : await nearWords(engine, typed),
-    })),
+/**
+ * What words may mean that are not spelled right, one after the other: each has the engine compare all words of all names.
+ * @returns undefined when one of them means nothing: nothing is found then, and those after it are not asked for
+ */
+export async function guessWords<T extends PhraseWord>(engine: Engine, words: readonly T[]): Promise<T[] | undefined> {
+  const guessed: T[] = [];
+  for (const word of words) {
+    const means = await nearWords(engine, word.typed);
+    if (means.size === 0) return undefined;
+    guessed.push({ ...word, means });
+  }
+  return guessed;
+}
+
+/**
+ * The words of a phrase; a word that begins no word of any name may hold typing errors.
+ * @returns undefined when one of the words is in no name, with typing errors or without: nothing is found
+ */
+export async function readPhrase(engine: Engine, phrase: string): Promise<PhraseWord[] | undefined> {
+  const words = phraseWords(phrase).map((typed): PhraseWord => ({ typed, means: 'beginnings' }));
+  const known = await Promise.all(words.map(({ typed }) => isKnown(engine, typed)));
+  const guessed = await guessWords(
+    engine,
+    words.filter((_, at) => !known[at]),
   );
+  return guessed && [...words.filter((_, at) => known[at]), ...guessed];
 }
 
 /** a column of words holds one that the typed word stands for */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Engine } from './engine.ts';
+import { equals } from './expression.ts';
 
 /** Raise it with every change of what is derived or how it is named: an index of another format is built anew. */
 export const ENGINE_FORMAT = 1;
@@ -120,11 +121,21 @@ const ASKED = [
  */
 export const liveTable = (name: (typeof ASKED)[number]): string => `${name}_${ENGINE_FORMAT}`;
 
+/** what a search asks for is there from the first build on */
+export const isThereOnceBuilt = (table: string): boolean =>
+  table === 'State' || ASKED.some((name) => table === liveTable(name));
+
 /** number functions: rounding of prices; string functions: beginnings of words */
 const PLUGINS = ['functions/number', 'functions/string'];
 
 /** A table of one index: several may be there, one answers. */
 export const tableOf = (index: string, name: TableName): string => `${index}_${name}`;
+
+/** whether prepareEngine has been here */
+export async function isPrepared(engine: Engine): Promise<boolean> {
+  const tables = new Set(await tableNames(engine));
+  return tables.has('Aliases') && tables.has('State');
+}
 
 /** Makes what all indexes share, where it is not there yet. */
 export async function prepareEngine(engine: Engine): Promise<void> {
@@ -193,10 +204,32 @@ export const answerFrom = (engine: Engine, index: string): Promise<void> =>
     ASKED.map((name) => ({ _key: liveTable(name), real_name: tableOf(index, name) })),
   );
 
+const indexOf = (table: string): string | undefined => /^(i\d+)_/.exec(table)?.[1];
+
+/** format of a live table's name */
+const formatOf = (alias: string): number => Number(/_(\d+)$/.exec(alias)?.[1]);
+
+/**
+ * Indexes that answer, of this release and of the one before or after it: during a deployment its nodes ask theirs, which nobody keeps in step any
+ * more. Older releases' are forgotten.
+ */
+export async function answeringIndexes(engine: Engine): Promise<Set<string>> {
+  const args = { table: 'Aliases', output_columns: '_key,real_name', limit: -1, cache: 'no' };
+  const { records } = await engine.select(args);
+  const indexes = new Set<string>();
+  for (const [alias, table] of records.map(([key, name]) => [String(key), String(name)] as const)) {
+    const index = indexOf(table);
+    if (Math.abs(formatOf(alias) - ENGINE_FORMAT) > 1)
+      await engine.run('delete', { table: 'Aliases', filter: equals('_key', alias) });
+    else if (index) indexes.add(index);
+  }
+  return indexes;
+}
+
 /** Takes away the tables of all indexes but these. */
 export async function dropOthers(engine: Engine, indexes: readonly string[]): Promise<void> {
   const there = new Set(await tableNames(engine));
-  const all = new Set([...there].flatMap((table) => /^(i\d+)_/.exec(table)?.[1] ?? []));
+  const all = new Set([...there].flatMap((table) => indexOf(table) ?? []));
   for (const index of all) {
     if (indexes.includes(index)) continue;
     // what refers to another table goes before it, and takes the indexes over itself along

@@ -12,11 +12,9 @@ import { LIMIT_ALL, monthsOf, passing, type Reading, slice, toursOf } from './se
 
 const FOUND = 'found';
 
-/** @returns undefined when one of the words is in no name, with typing errors or without: nothing is found */
-async function phraseOf(engine: Engine, { filter }: Pick<SearchQuery, 'filter'>): Promise<PhraseWord[] | undefined> {
-  const words = isAround(filter) ? [] : await readPhrase(engine, filter.placeName ?? '');
-  return words.some(({ means }) => means !== 'beginnings' && means.size === 0) ? undefined : words;
-}
+/** @returns undefined when nothing can be found, see readPhrase */
+const phraseOf = async (engine: Engine, { filter }: Pick<SearchQuery, 'filter'>): Promise<PhraseWord[] | undefined> =>
+  isAround(filter) ? [] : readPhrase(engine, filter.placeName ?? '');
 
 const sliceOf = ({ slices }: Selected, name: string) => {
   const found = slices?.[name];

@@ -23,7 +23,7 @@ export async function startGroonga(services: Services, listener: Listener): Prom
     AGAIN_MS,
     async () => {
       const term = currentTerm();
-      if (term) await inStep.keep({ engine, db, clock, log, signal: term.signal });
+      if (term) await inStep.keep({ engine, db, clock, log, signal: term.signal, fence: term.fence });
     },
     0,
   );

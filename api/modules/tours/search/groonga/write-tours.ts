@@ -32,6 +32,15 @@ export async function addTours(
 
 const childrenOf = (rows: readonly TourRows[], table: ChildTable) => rows.flatMap(({ children }) => children[table]);
 
+interface Replacement {
+  ids: readonly number[];
+  /** of those that are published */
+  records: readonly TourRecord[];
+  gazetteer: Gazetteer;
+  /** rows that are there have all their columns: none was cut off while it was written */
+  isWhole: boolean;
+}
+
 /**
  * Makes an index say of these tours what their records say; those without a record go. Groonga has no transactions: only rows that differ
  * are touched, so that a search in between misses a tour for as long as one of its rows takes.
@@ -39,7 +48,7 @@ const childrenOf = (rows: readonly TourRows[], table: ChildTable) => rows.flatMa
 export async function replaceTours(
   engine: Engine,
   index: string,
-  { ids, records, gazetteer }: { ids: readonly number[]; records: readonly TourRecord[]; gazetteer: Gazetteer },
+  { ids, records, gazetteer, isWhole }: Replacement,
 ): Promise<void> {
   const rows = records.map((record) => rowsOf(record, gazetteer));
   await loadInTurn(
@@ -60,7 +69,7 @@ export async function replaceTours(
     await loadInTurn(
       engine,
       name,
-      wanted.filter(({ _key }) => !there.has(_key)),
+      wanted.filter(({ _key }) => !isWhole || !there.has(_key)),
     );
   }
   const published = new Set(records.map(({ id }) => id));

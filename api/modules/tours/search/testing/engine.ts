@@ -33,11 +33,13 @@ export async function startTestEngine(
   const server = await createGroongaServer(program);
   await server.start();
   const engine = connectEngine(server.url);
+  let fence = 0;
   return {
     engine,
     server,
     search: await createGroongaSearch({ engine, db, listener }),
-    keeper: (over = {}) => createIndexKeeper({ engine, db, clock, log, signal: new AbortController().signal, ...over }),
+    keeper: (over = {}) =>
+      createIndexKeeper({ engine, db, clock, log, signal: new AbortController().signal, fence: ++fence, ...over }),
     close: server.remove,
   };
 }
