@@ -1,30 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installOnCi } from './install-on-ci.ts';
+import { findProgram, freePort, killNow } from './own-server.ts';
 
 const PATIENCE_MS = 20_000;
 /** bytes; of a disk's block as `stat` counts them */
 const BLOCK = 512;
 const MB = 1024 * 1024;
-const PLACES = ['/usr/bin/groonga', '/usr/local/bin/groonga', '/opt/homebrew/bin/groonga'];
-
-const firstThere = () => PLACES.find((path) => existsSync(path));
-
 /** GROONGA, the system's, else Debian's package on CI; undefined: there is none here. */
 export const findGroonga = (): string | undefined =>
-  process.env.GROONGA ?? firstThere() ?? (installOnCi('groonga-bin') ? firstThere() : undefined);
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  findProgram({ name: 'groonga', variable: 'GROONGA', debian: 'groonga-bin' });
 
 /** A Groonga of a test's own, with a database of its own. */
 export interface GroongaServer {
@@ -48,10 +35,7 @@ export async function createGroongaServer(program: string): Promise<GroongaServe
   async function kill(): Promise<void> {
     const ending = child;
     child = undefined;
-    if (!ending || ending.exitCode !== null) return;
-    const ended = new Promise((resolve) => ending.once('exit', resolve));
-    ending.kill('SIGKILL');
-    await ended;
+    await killNow(ending);
   }
   return {
     url,

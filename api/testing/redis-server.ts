@@ -1,26 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { installOnCi } from './install-on-ci.ts';
+import { findProgram, freePort, killNow } from './own-server.ts';
 
 const PATIENCE_MS = 20_000;
-const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
-
-const firstThere = () => PLACES.find((path) => existsSync(path));
-
 /** REDIS_SERVER, the system's, else Debian's package on CI; undefined: there is none here. */
 export const findRedis = (): string | undefined =>
-  process.env.REDIS_SERVER ?? firstThere() ?? (installOnCi('redis-server') ? firstThere() : undefined);
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  findProgram({ name: 'redis-server', variable: 'REDIS_SERVER', debian: 'redis-server' });
 
 /** A Redis of a test's own, which keeps nothing. */
 export interface RedisServer {
@@ -54,10 +40,7 @@ export async function createRedisServer(program: string): Promise<RedisServer> {
     async kill() {
       const ending = child;
       child = undefined;
-      if (!ending || ending.exitCode !== null) return;
-      const ended = new Promise((resolve) => ending.once('exit', resolve));
-      ending.kill('SIGKILL');
-      await ended;
+      await killNow(ending);
     },
   };
 }
