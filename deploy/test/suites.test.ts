@@ -11,7 +11,7 @@ it('npm test leaves out no project of Jest', () => {
   const projects = [...config.matchAll(/displayName: '(\w+)'/g)].map(([, name]) => name);
   expect(projects).toHaveLength(3);
   const names = allSuites(PLACE).map(({ name }) => name.replace(/ \d\/\d$/, ''));
-  expect(names).toEqual(expect.arrayContaining(['types', 'lint', 'boundaries', ...projects]));
+  expect(names).toEqual(expect.arrayContaining(['types', 'types of the packages', 'lint', 'boundaries', ...projects]));
 });
 
 it('npm test runs both halves of the api tests, each with a report of its own', () => {
@@ -50,6 +50,7 @@ describe('the suites of one remote', () => {
   it('are its checks, its unit tests and its pages', () => {
     expect(suites.map(({ name }) => name).filter((name) => !name.endsWith('changed contracts'))).toEqual([
       'types',
+      'types of the packages',
       'the composed site 1/2',
       'the composed site 2/2',
       'lint',

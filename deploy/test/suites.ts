@@ -146,6 +146,12 @@ function taggedSites(place: Place, tests: readonly ListedTest[], tags: readonly 
   return isLong ? sites(place, files, seconds, tags) : [composedSite(place, { tags })];
 }
 
+/** The second says what the first does not: a type that a squad's package cannot declare, long before the packages are made. */
+const typeChecks = (place: Place): Suite[] => [
+  tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
+  tool('types of the packages', [bin(place, 'tsc'), '-p', 'deploy/packages/tsconfig.json', '--noEmit']),
+];
+
 /**
  * Everything that must hold: what fails fastest comes first. Then one part of the site, and beside it what takes no browser until the other
  * part begins: two stacks with a browser each are more than two cores carry well.
@@ -153,7 +159,7 @@ function taggedSites(place: Place, tests: readonly ListedTest[], tags: readonly 
 export function allSuites(place: Place): Suite[] {
   const [first, ...others] = sites(place, specsIn(join(place.root, 'deploy/e2e')), recordedSeconds());
   return [
-    tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
+    ...typeChecks(place),
     tool('lint', [bin(place, 'biome'), 'check', '.']),
     tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
     ...(first ? [first] : []),
@@ -183,7 +189,7 @@ export function suitesOf(place: Place, names: readonly string[], tests: readonly
     (file) => !own.includes(file),
   );
   return [
-    tool('types', [bin(place, 'tsc'), '-p', 'tsconfig.json']),
+    ...typeChecks(place),
     ...taggedSites(place, tests, names),
     tool('lint', [bin(place, 'biome'), 'check', ...names]),
     tool('boundaries', [bin(place, 'depcruise'), '--config', '.dependency-cruiser.cjs', ...names]),

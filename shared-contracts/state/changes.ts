@@ -2,7 +2,7 @@ import { type Action, createAction } from '@reduxjs/toolkit';
 import { baseApi } from './base-api.ts';
 
 /** What this page has done or heard of that makes answers of the api old: an answer that was asked for before the last of it may not know. */
-interface Changes {
+export interface Changes {
   /** grows with each: something is written or was, a file goes up or has gone, answers are made stale */
   count: number;
   /** writes and files on their way: nobody knows yet which answers hold them */
