@@ -15,8 +15,8 @@ export default function start(load: (url: string) => void, main: string, modules
   const { dataset } = root;
   const painted = (next: () => void): void => void requestAnimationFrame(() => setTimeout(next));
 
-  /** as many elements as a phone lays out anew within a frame or two */
-  const MANY = 100;
+  /** as many elements as a phone lays out anew within a frame; within two where the code waits for the last step */
+  const MANY = quiet ? 40 : 80;
   const weightOf = (part: Element) => part.getElementsByTagName('*').length;
   const isAsleep = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
   /** small ones, and those that the browser does not lay out yet */
@@ -48,19 +48,16 @@ export default function start(load: (url: string) => void, main: string, modules
   const showNext = (from: number): void => {
     if (isHurried) return;
     let at = from;
-    for (let weight = 0; weight < MANY; at++) {
-      const part = parts[at];
-      if (!part) {
-        painted(() => {
-          delete dataset.fonts;
-          painted(showAll);
-        });
-        return;
-      }
-      part.setAttribute('data-fonts', 'now');
+    for (let weight = 0, part = parts[at]; part; part = parts[++at]) {
       weight += weightOf(part) + 1;
+      if (weight > MANY && at > from) break;
+      part.setAttribute('data-fonts', 'now');
     }
-    painted(() => showNext(at));
+    painted(() => {
+      if (parts[at]) return showNext(at);
+      delete dataset.fonts;
+      painted(showAll);
+    });
   };
 
   /**
