@@ -102,6 +102,11 @@ describe('collections', () => {
     expect(screen.getByText('1 collection')).toBeTruthy();
   });
 
+  it('say in the empty field what they can be searched for', async () => {
+    await renderRoute(collections, '/collections', answers);
+    expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Volcanoes, coasts or huts');
+  });
+
   it('are searched by name', async () => {
     const { user } = await renderRoute(collections, '/collections', answers);
     await user.type(screen.getByRole('searchbox', { name: 'Search collections' }), 'coast');

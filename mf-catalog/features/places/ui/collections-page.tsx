@@ -25,6 +25,7 @@ export function CollectionsPage() {
     <SimplePage title={t('collections.title')} text={t('collections.text')}>
       <PlaceSearch
         label={t('collections.search')}
+        hint={t('collections.searchHint')}
         value={phrase}
         onChange={setPhrase}
         count={t('collections.count', { count: places.length })}
