@@ -1,13 +1,14 @@
 import type { LocaleProperties } from '@cairn/shared-contracts/i18n/locales';
 import type { Live } from '@cairn/shared-contracts/remote/release';
 import type { FastifyRequest } from 'fastify';
-import { ADMIN_COOKIE, CURRENCY_COOKIE, THEME_COOKIE, TIME_ZONE_COOKIE } from '../layout/cookies.ts';
+import { ADMIN_COOKIE, CURRENCY_COOKIE, TIME_ZONE_COOKIE } from '../layout/cookies.ts';
 import { AVOIDED_COOKIE, avoidedVersions } from './browser-failures.ts';
 import type { ComposedRequest } from './composed-page.ts';
 import type { Encoding } from './compression.ts';
 import { pageCalls } from './page-calls.ts';
 import { pagePlatform } from './page-platform.ts';
 import type { PageVisitor } from './page-visitor.ts';
+import { chosenTheme } from './reader.ts';
 import type { RememberedAnswers } from './remembered-answers.ts';
 import type { Site } from './site.ts';
 import { visitOf } from './visit.ts';
@@ -30,7 +31,6 @@ export function pageAsked(
   { cookies, id }: Pick<FastifyRequest, 'cookies' | 'id'>,
   { url, site, locale, visitor, encoding, apiUrl, signal, live, remembered }: Asked,
 ): ComposedRequest {
-  const theme = cookies[THEME_COOKIE];
   const { country, session } = visitor;
   return {
     order: {
@@ -41,7 +41,7 @@ export function pageAsked(
         currency: cookies[CURRENCY_COOKIE],
         timeZone: cookies[TIME_ZONE_COOKIE],
       }),
-      theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+      theme: chosenTheme({ cookies }),
       visit: visitOf(cookies),
       hasSession: session.isPresent,
       isAdmin: session.isPresent && cookies[ADMIN_COOKIE] === '1',

@@ -9,6 +9,8 @@ import { rememberSheets } from './known-sheets.ts';
 import { NEVER_STORED } from './never-stored.ts';
 import type { StoredPage } from './page-cache/page-store.ts';
 import type { PageOrder } from './page-order.ts';
+import { replyPlain } from './plain-page.ts';
+import { chosenTheme, readersLocale } from './reader.ts';
 import { pageHeaders } from './security.ts';
 import type { Shell } from './shell-assets.ts';
 import type { Site } from './site.ts';
@@ -35,13 +37,12 @@ interface Options {
 }
 
 /** No page can be composed: a page without remotes, and when to try again. */
-export const replyBare = (reply: FastifyReply, site: Site | undefined, retrySeconds = RETRY_SECONDS): FastifyReply =>
-  reply
-    .code(503)
-    .header('retry-after', retrySeconds)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(barePage(site?.site, reply.request.id));
+export function replyBare(reply: FastifyReply, site: Site, retrySeconds = RETRY_SECONDS): FastifyReply {
+  const { request } = reply;
+  reply.code(503).header('retry-after', retrySeconds).header('cache-control', 'no-store');
+  const reader = { locale: readersLocale(request, site), theme: chosenTheme(request) };
+  return replyPlain(reply, barePage({ reader, siteName: site.name, reached: site.site, reference: request.id }));
+}
 
 /** Sends a page that was made before, with a nonce of its own for what its scripts will add: they read it in the answer's timing. */
 export async function replyStored(

@@ -160,13 +160,15 @@ it('more pages than there is time for are told so at once, with a light page and
   const headers = { host: '127.0.0.1' };
   const first = site.inject({ url: '/chat', headers, cookies: { cairn_access: aToken('first') } });
   await asked;
-  const second = await site.inject({ url: '/', headers });
+  const second = await site.inject({ url: '/de/tours', headers, cookies: { theme: 'dark' } });
   expect([second.statusCode, second.headers['retry-after'], second.headers['cache-control']]).toEqual([
     503,
     '3',
     'no-store',
   ]);
   expect([second.headers['x-composition'], second.body.includes('<script')]).toEqual([undefined, false]);
+  expect(second.body).toContain('<html lang="de-DE" dir="ltr" data-theme="dark">');
+  expect(String(second.headers['content-security-policy'])).toMatch(/^default-src 'none'; style-src 'sha256-[^ ]+'; /);
   answer();
   // a page that says that mf-chat is away, but composed
   expect((await first).headers['x-composition']).toBe('');

@@ -86,13 +86,12 @@ export const CODE_POLICY = written({
   'frame-ancestors': ["'none'"],
 });
 
-/** of the page that is shown without a connection. @param scripts its own, by their hashes @param style likewise */
-export const offlinePolicy = ({ scripts, style }: { scripts: readonly string[]; style: string }): string =>
+/** of a page whole in itself. @param style its own, by its hash @param scripts likewise: those may ask the site */
+export const plainPolicy = ({ style, scripts = [] }: { style: string; scripts?: readonly string[] }): string =>
   written({
     'default-src': ["'none'"],
-    'script-src': scripts,
+    ...(scripts.length > 0 ? { 'script-src': scripts, 'connect-src': ["'self'"] } : {}),
     'style-src': [style],
-    'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

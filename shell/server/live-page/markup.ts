@@ -1,7 +1,7 @@
 import { LICHEN, LOGO_STONES } from '@cairn/shared-contracts/domain/logo';
 import type { Saw } from '@cairn/shared-contracts/remote/release';
 import { MEASURES, type Measure } from '@cairn/shared-contracts/remote/version-figures';
-import { escaped } from '../bare-page.ts';
+import { escaped } from '../plain-page.ts';
 import { commandsFor } from './commands.ts';
 import type { LiveView, RemoteView, State, VersionView } from './live-view.ts';
 import type { Shown } from './shown-history.ts';

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type LocaleProperties, localeOf } from '@cairn/shared-contracts/i18n/locales';
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escaped } from '../bare-page.ts';
 import { THEME_SCRIPT } from '../head-scripts.ts';
 import { preferredLocale } from '../page-locale.ts';
+import { escaped } from '../plain-page.ts';
+import { chosenTheme } from '../reader.ts';
 import type { Registry } from '../registry.ts';
 import { pageHeaders } from '../security.ts';
 import type { Shell } from '../shell-assets.ts';
@@ -62,8 +63,7 @@ export function liveRoute(app: FastifyInstance, { registry, shell, sites, mayRea
     const nonce = randomBytes(16).toString('base64');
     const [shown, shells] = await Promise.all([history(snapshot.live), reports()]);
     const body = liveBody(liveView({ snapshot, shells, history: shown }), site.name, words, Date.now());
-    const theme =
-      request.cookies.theme === 'dark' || request.cookies.theme === 'light' ? request.cookies.theme : undefined;
+    const theme = chosenTheme(request);
     return reply
       .headers(pageHeaders(site, '/cdn', nonce))
       .send(

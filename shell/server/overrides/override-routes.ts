@@ -2,6 +2,7 @@ import { type Mix, mixIn, mixText, OVERRIDE_PATH } from '@cairn/shared-contracts
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { AVOIDED_COOKIE } from '../browser-failures.ts';
+import { replyPlain } from '../plain-page.ts';
 import type { Registry } from '../registry.ts';
 import { choiceOf, choiceText, OVERRIDE_COOKIE, type OverrideChoice } from './override-cookie.ts';
 import { stateOf } from './override-state.ts';
@@ -60,10 +61,7 @@ export async function overrideRoutes(app: FastifyInstance, { overrides, registry
     const text = query.success ? query.data.mix : undefined;
     const mix = text === undefined ? undefined : mixIn(text);
     const page = (denied: Denied) =>
-      reply
-        .code(REFUSALS[denied.code].status)
-        .type('text/html; charset=utf-8')
-        .send(refusedPage(denied.code, denied.reasons));
+      replyPlain(reply.code(REFUSALS[denied.code].status), refusedPage(denied.code, denied.reasons));
     if (!query.success || (text !== undefined && !mix))
       return page({ kind: 'refused', code: 'malformed', reasons: [] });
     const choice: OverrideChoice = { link: query.data.link, ...(mix ? { mix } : {}) };

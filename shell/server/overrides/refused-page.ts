@@ -1,4 +1,5 @@
-import { escaped, plainPage } from '../bare-page.ts';
+import { DEFAULT_LOCALE } from '@cairn/shared-contracts/i18n/locales';
+import { escaped, plainPage } from '../plain-page.ts';
 import type { Refused } from './override-link.ts';
 
 /** what who opens a link reads, and what to do about it */
@@ -18,7 +19,7 @@ export const REFUSALS: Readonly<Record<Refused, { status: number; text: string }
 /** In English: it is read by who releases. */
 export const refusedPage = (code: Refused, reasons: readonly string[]): string =>
   plainPage({
-    language: 'en',
+    locale: DEFAULT_LOCALE,
     title: 'Override refused',
     body: [
       `<h1>Nothing is overridden</h1><p>${REFUSALS[code].text}</p>`,
