@@ -33,6 +33,8 @@ test('a tourist prepays by a QR code and cancels: the page follows the bank, and
     const app = await context.newPage();
     await app.goto((await page.getByRole('link', { name: 'Open the bank’s app' }).getAttribute('href')) ?? '');
     await app.getByRole('button', { name: /^Confirm/ }).click();
+    // a page that is closed before its form was sent sends none
+    await expect(app.getByRole('heading', { name: / paid$/ })).toBeVisible();
     await app.close();
     await expect(page).toHaveURL(/\/success\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ paid$/);
