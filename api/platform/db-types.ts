@@ -419,6 +419,12 @@ export interface OrganizerChecks {
   valid_until: string | null;
 }
 
+export interface OrganizerRemovals {
+  organizer_id: number;
+  reason: string;
+  removed_on: string;
+}
+
 export interface OrganizerRequests {
   best_tour: string;
   company: string;
@@ -1078,6 +1084,7 @@ export interface Database {
   one_time_codes: OneTimeCodes;
   one_time_links: OneTimeLinks;
   organizer_checks: OrganizerChecks;
+  organizer_removals: OrganizerRemovals;
   organizer_requests: OrganizerRequests;
   organizers: Organizers;
   outbox: Outbox;

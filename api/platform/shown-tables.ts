@@ -43,6 +43,7 @@ export const IS_SHOWN: Readonly<Record<keyof Database, boolean>> = {
   one_time_codes: false,
   one_time_links: false,
   organizer_checks: true,
+  organizer_removals: true,
   organizer_requests: false,
   organizers: true,
   outbox: false,

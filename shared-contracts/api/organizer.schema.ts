@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BEST_TOUR_MAX, ORGANIZER_CHECKS, YEARLY_TOURS } from '../domain/organizer-checks.ts';
+import { BEST_TOUR_MAX, ORGANIZER_CHECKS, REMOVAL_REASONS, YEARLY_TOURS } from '../domain/organizer-checks.ts';
 import {
   calendarDate,
   contentLanguage,
@@ -72,6 +72,8 @@ export const checkCounts = z.object({
   since: z.nullable(calendarDate),
   /** whose check of that kind holds today, in the order of the checks; empty where no organizer is named */
   kinds: z.array(z.object({ kind: z.enum(ORGANIZER_CHECKS), count: z.number() })),
+  /** who is off the site, by why, most of them first; an api of before leaves it out */
+  removed: z.optional(z.array(z.object({ reason: z.enum(REMOVAL_REASONS), count: z.number() }))),
 });
 export type CheckCounts = z.infer<typeof checkCounts>;
 
@@ -92,7 +94,12 @@ export const organizerHub = z.object({
 export type OrganizerHub = z.infer<typeof organizerHub>;
 
 /** what the organizer's own people and admins see */
-export const ownOrganizer = z.object({ ...publicOrganizer.shape, is_published: z.boolean() });
+export const ownOrganizer = z.object({
+  ...publicOrganizer.shape,
+  is_published: z.boolean(),
+  /** why the marketplace has taken them off the site, if it has */
+  removed_for: z.optional(z.enum(REMOVAL_REASONS)),
+});
 export type OwnOrganizer = z.infer<typeof ownOrganizer>;
 
 const line = (max: number) => z.string().check(tidiedLine(), z.minLength(1), z.maxLength(max));
@@ -130,7 +137,12 @@ export const createOrganizerBody = z.object({
 /** POST /crm/api/organizer/update: what is left out stays */
 export const updateOrganizerBody = z.partial(z.object({ ...checkedByUs, ...told }));
 
-export const publishOrganizerBody = z.object({ id: recordId(), is_published: z.boolean() });
+export const publishOrganizerBody = z.object({
+  id: recordId(),
+  is_published: z.boolean(),
+  /** why an admin takes them off; 'other' where it is left out */
+  reason: z.optional(z.enum(REMOVAL_REASONS)),
+});
 
 /** POST /spa/add-new-organizer-request: somebody wants to sell their tours here */
 export const newOrganizerBody = z.object({

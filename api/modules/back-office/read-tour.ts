@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import type { StoredPicture } from '../../platform/stored-json.ts';
 import { requireOwnTour, type Seller } from './seller.ts';
 import { picturesOfStay } from './tour-pictures.ts';
+import { isHiddenByThem } from './tour-shown.ts';
 
 const PER_PAGE = 20;
 
@@ -56,7 +57,7 @@ export async function readEditableTour(services: Services, seller: Seller, id: n
     ...{ id, revision: tour.revision, slug: tour.slug, country_id: tour.country_id, currency: tour.currency },
     ...{ name, summary, description, difficulty, languages, min_age, max_age, days: tour.days },
     ...{ distance_km, ascent_m, max_altitude_m, group_min, group_max, lat, lng, start_place, end_place },
-    ...{ season: tour.season, is_hidden: tour.status === 'hidden' },
+    ...{ season: tour.season, is_hidden: isHiddenByThem(tour) },
     ...{ comfort: comfort.parse(tour.comfort), accommodation: accommodation.parse(tour.accommodation) },
     ...{ route, included, not_included, what_to_bring, fitness, faq },
     images: tour.images.map(shown),
@@ -91,7 +92,7 @@ export async function listTours({ db, clock }: Services, { organizerId }: Seller
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await own()
-    .select(['t.id', 't.slug', 't.name', 't.status'])
+    .select(['t.id', 't.slug', 't.name', 't.status', 't.is_off_with_organizer'])
     .select((eb) =>
       eb
         .selectFrom('departures as d')
@@ -104,8 +105,8 @@ export async function listTours({ db, clock }: Services, { organizerId }: Seller
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute();
-  const items = rows.map(({ id, slug, name, status, departures }) => ({
-    ...{ id, slug, name, is_hidden: status === 'hidden', departures: Number(departures) },
+  const items = rows.map(({ id, slug, name, departures, ...shown }) => ({
+    ...{ id, slug, name, is_hidden: isHiddenByThem(shown), departures: Number(departures) },
   }));
   return { items, total: Number(total), page, per_page: PER_PAGE };
 }

@@ -10,6 +10,7 @@ import { requireOwnTour, type Seller } from './seller.ts';
 import { slugOf } from './slug-of.ts';
 import { saveContent } from './tour-content.ts';
 import { saveOffer } from './tour-offer.ts';
+import { isHiddenByThem, lockSeller, shownAs } from './tour-shown.ts';
 
 const NO_DETAILS: TourDetails = {
   ...{ route: [], included: [], not_included: [], stays: [], what_to_bring: [] },
@@ -27,7 +28,6 @@ const columnsOf = (given: SaveTourBody) => {
     ...{ start_place, end_place, season },
   };
 };
-const statusOf = (isHidden: boolean) => (isHidden ? 'hidden' : 'published');
 
 /**
  * Adds a tour or changes one: its words, and of pictures, programme, details, variants, add-ons and questions what was given. An address
@@ -36,8 +36,9 @@ const statusOf = (isHidden: boolean) => (isHidden ? 'hidden' : 'published');
  */
 export async function saveTour(services: Services, seller: Seller, given: SaveTourBody) {
   if (given.id !== undefined) {
-    const { id, slug } = await requireOwnTour(services, seller, given.id);
-    return { id, slug, ...(await services.db.transaction().execute((trx) => changeTour(services, trx, id, given))) };
+    const tour = await requireOwnTour(services, seller, given.id);
+    const saved = await services.db.transaction().execute((trx) => changeTour(services, trx, tour, given));
+    return { id: tour.id, slug: tour.slug, ...saved };
   }
   // an admin sells nothing themselves
   const { organizerId } = seller;
@@ -45,25 +46,31 @@ export async function saveTour(services: Services, seller: Seller, given: SaveTo
   return addTour(services, organizerId, given);
 }
 
-async function changeTour(services: Services, trx: Kysely<Database>, id: number, given: SaveTourBody) {
+async function changeTour(
+  services: Services,
+  trx: Kysely<Database>,
+  { id, organizer_id }: { id: number; organizer_id: number },
+  given: SaveTourBody,
+) {
+  const { isOnSite } = await lockSeller(trx, organizer_id);
   const before = await trx
     .selectFrom('tours')
-    .select(['status', 'revision', 'currency'])
+    .select(['status', 'is_off_with_organizer', 'revision', 'currency'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.revision !== given.revision) throw new ApiError(409, 'tour_changed');
-  const wasHidden = before.status === 'hidden';
-  const { is_hidden = wasHidden } = given;
+  const { is_hidden = isHiddenByThem(before) } = given;
+  const shown = shownAs(is_hidden, isOnSite);
   const revision = before.revision + 1;
   await trx
     .updateTable('tours')
-    .set({ ...columnsOf(given), status: statusOf(is_hidden), revision })
+    .set({ ...columnsOf(given), ...shown, revision })
     .where('id', '=', id)
     .execute();
   await saveContent(services, trx, id, given);
   await saveOffer(services, trx, { tourId: id, currency: before.currency }, given);
-  if (is_hidden !== wasHidden) await tourShownChanged(services, trx, id, !is_hidden);
+  if (shown.status !== before.status) await tourShownChanged(services, trx, id, shown.status === 'published');
   return { revision, is_hidden };
 }
 
@@ -79,13 +86,15 @@ async function addTour(services: Services, organizer_id: number, given: SaveTour
     .executeTakeFirst();
   if (!country) throw notFound('place_not_found');
   return db.transaction().execute(async (trx) => {
+    const { isOnSite } = await lockSeller(trx, organizer_id);
     const id = await nextTourId(trx);
     const slug = slugOf(given.name, id);
     await trx
       .insertInto('tours')
       .values({
         ...columnsOf(given),
-        ...{ id, slug, organizer_id, country_id, currency, status: statusOf(is_hidden), type: TOUR_TYPE.tour },
+        ...{ id, slug, organizer_id, country_id, currency, type: TOUR_TYPE.tour },
+        ...shownAs(is_hidden, isOnSite),
         ...{ published_on: clock.today(), images: '[]', details: JSON.stringify(NO_DETAILS) },
       })
       .execute();

@@ -2,6 +2,7 @@ import type { CheckCounts } from '@cairn/shared-contracts/api/organizer.schema';
 import { CHECK_STATUS, ORGANIZER_CHECKS } from '@cairn/shared-contracts/domain/organizer-checks';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
+import { countRemovals } from './removals.ts';
 
 const { success, failed } = CHECK_STATUS;
 
@@ -14,7 +15,7 @@ const EMPTY = { checked: 0, passed: 0, in_progress: 0, failed: 0, expired: 0, si
 export async function countChecks({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<CheckCounts> {
   const today = clock.today();
   const holds = sql<boolean>`(c.valid_until IS NULL OR c.valid_until >= ${today}::date)`;
-  const { rows } = await sql<Omit<CheckCounts, 'kinds'>>`
+  const { rows } = await sql<Omit<CheckCounts, 'kinds' | 'removed'>>`
     WITH checked AS (
       SELECT min(c.checked_on) AS since,
         count(*) FILTER (WHERE c.status = ${success} AND ${holds}) = ${ORGANIZER_CHECKS.length} AS has_passed,
@@ -42,8 +43,9 @@ export async function countChecks({ db, clock }: Pick<Services, 'db' | 'clock'>)
     ...EMPTY,
     ...rows[0],
     kinds: ORGANIZER_CHECKS.map((kind) => ({ kind, count: kinds.find((one) => one.kind === kind)?.count ?? 0 })),
+    removed: await countRemovals(db),
   };
 }
 
 /** of a site that names nobody */
-export const noChecks: CheckCounts = { ...EMPTY, kinds: [] };
+export const noChecks: CheckCounts = { ...EMPTY, kinds: [], removed: [] };

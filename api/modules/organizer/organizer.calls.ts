@@ -11,12 +11,12 @@ import { listOrganizers, organizerNotFound, readOrganizer } from './organizers.t
 import {
   createOrganizer,
   type OfficeCaller,
-  publishOrganizer,
   readOrganizerOf,
   updateOrganizer,
   viewOrganizer,
 } from './own-organizer.ts';
 import { askForAccount } from './provider-request.ts';
+import { publishOrganizer } from './publish-organizer.ts';
 import { withToursOnSale } from './tours-on-sale.ts';
 import { readVerificationInfo } from './verification-info.ts';
 

@@ -10,6 +10,7 @@ import type { SessionUser } from '../../platform/call.ts';
 import { broken, forbidden, invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { organizerNotFound, organizerRows, toPublic } from './organizers.ts';
+import { removalOf } from './removals.ts';
 
 type NewOrganizer = z.output<typeof createOrganizerBody>;
 type Changes = z.output<typeof updateOrganizerBody>;
@@ -21,14 +22,19 @@ export interface OfficeCaller {
   language: string;
 }
 
-async function readOwn(services: Services, id: number, language: string): Promise<OwnOrganizer> {
+export async function readOwn(services: Services, id: number, language: string): Promise<OwnOrganizer> {
   const row = await organizerRows(services).where('o.id', '=', id).executeTakeFirst();
   if (!row) throw organizerNotFound();
-  return { ...toPublic(services, row, language), is_published: row.is_published };
+  const removal = await removalOf(services.db, id);
+  return {
+    ...toPublic(services, row, language),
+    is_published: row.is_published,
+    ...(removal ? { removed_for: removal.reason } : {}),
+  };
 }
 
 /** @throws ApiError 403 forbidden for who is none of the organizer's people: also where there is no such organizer */
-function requireOwn(user: SessionUser, id: number): void {
+export function requireOwn(user: SessionUser, id: number): void {
   const isOwn = user.role === 'organizer' && user.organizerId === id;
   if (!isOwn && user.role !== 'admin') throw forbidden();
 }
@@ -101,31 +107,5 @@ export async function updateOrganizer(
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length > 0)
     await services.db.updateTable('organizers').set(given).where('id', '=', id).execute();
-  return readOwn(services, id, language);
-}
-
-/**
- * Shows an organizer on the site or takes them off it, with their tours: what was booked goes on. Who was never checked is shown by
- * an admin only.
- * @throws ApiError 403 forbidden, 404 organizer_not_found
- */
-export async function publishOrganizer(
-  services: Services,
-  { user, language }: OfficeCaller,
-  { id, is_published }: { id: number; is_published: boolean },
-): Promise<OwnOrganizer> {
-  requireOwn(user, id);
-  const known = await readOwn(services, id, language);
-  if (is_published && !known.is_verified && user.role !== 'admin') throw forbidden();
-  await services.db.transaction().execute(async (trx) => {
-    await trx.updateTable('organizers').set({ is_published }).where('id', '=', id).execute();
-    await trx
-      .updateTable('tours')
-      .set({ status: is_published ? 'published' : 'hidden', is_off_with_organizer: !is_published })
-      .where('organizer_id', '=', id)
-      .$if(is_published, (query) => query.where('is_off_with_organizer', '=', true).where('status', '=', 'hidden'))
-      .$if(!is_published, (query) => query.where('status', '=', 'published'))
-      .execute();
-  });
   return readOwn(services, id, language);
 }

@@ -94,6 +94,20 @@ describe('whoever waits for a departure that nobody can book any more', () => {
     expect((await own(first.client))?.status).toBe('offered');
   });
 
+  it('is told when its organizer goes off the site, and the first again when they come back', async () => {
+    const { world, first, cancel } = await waiting();
+    await cancel();
+    const publish = (is_published: boolean) =>
+      guest
+        .as(world.organizerToken)
+        .post('/crm/api/organizer/set-published-on-site', { id: world.organizerId, is_published });
+    expect((await publish(false)).status).toBe(200);
+    expect(await own(first.client)).toMatchObject({ status: 'waiting', hold_until: null });
+    expect((await mailsTo(first.email)).at(-1)).toMatchObject({ subject: CLOSED });
+    await publish(true);
+    expect((await own(first.client))?.status).toBe('offered');
+  });
+
   it('is told once a day, however often it opens and closes', async () => {
     const { world, second } = await waiting();
     for (const isClosed of [true, false, true, false, true]) await close(world, isClosed);
