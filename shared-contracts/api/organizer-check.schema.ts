@@ -8,6 +8,7 @@ export const organizerCheck = z.object({
   /** 0 not performed, 1 success, 2 failed */
   status: z.number(),
   checked_on: z.nullable(calendarDate),
+  /** of a check that is not performed: when the paper ran out that it was made of */
   valid_until: z.nullable(calendarDate),
   /** number of a licence, sum of an insurance: as it stands on the paper */
   reference: z.string(),

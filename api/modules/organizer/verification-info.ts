@@ -5,18 +5,19 @@ import type { Services } from '../../platform/services.ts';
 
 interface Outcome {
   is_verified: boolean;
-  checks: readonly Pick<OrganizerCheck, 'status'>[];
+  checks: readonly Pick<OrganizerCheck, 'status' | 'valid_until'>[];
 }
 
-/** The main check (specification §4): who passed it, who failed one, who has begun, who has not. */
+/** The main check (specification §4): who failed one, who has one to be made anew, who passed it, who has begun, who has not. */
 function mainStatus({ is_verified, checks }: Outcome): number {
-  if (is_verified) return CHECK_STATUS.success;
   if (checks.some(({ status }) => status === CHECK_STATUS.failed)) return CHECK_STATUS.failed;
-  const hasBegun = checks.some(({ status }) => status === CHECK_STATUS.success);
+  const hasRunOut = checks.some((check) => check.status === CHECK_STATUS.notPerformed && check.valid_until !== null);
+  if (is_verified && !hasRunOut) return CHECK_STATUS.success;
+  const hasBegun = hasRunOut || checks.some(({ status }) => status === CHECK_STATUS.success);
   return hasBegun ? CHECK_STATUS.inProgress : CHECK_STATUS.notPerformed;
 }
 
-/** All five in their order. A paper that has run out proves nothing any more: its check is to be made anew. */
+/** All five in their order. A paper that has run out proves nothing any more: its check is to be made anew, and keeps the day alone. */
 export async function readChecks({ db, clock }: Services, id: number): Promise<OrganizerCheck[]> {
   const rows = await db.selectFrom('organizer_checks').selectAll().where('organizer_id', '=', id).execute();
   return ORGANIZER_CHECKS.map((kind) => {

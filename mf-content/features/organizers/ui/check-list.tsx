@@ -1,10 +1,13 @@
 import type { VerificationInfo } from '@cairn/shared-contracts/api/organizer.schema';
-import { CheckIcon, MinusIcon, XIcon } from '@cairn/shared-contracts/icons';
+import { CheckIcon, ClockIcon, MinusIcon, XIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type CheckState, type CheckView, checkViews } from '../model/check-list.ts';
 import css from './check-list.module.css';
 
-const ICONS = { passed: CheckIcon, failed: XIcon, none: MinusIcon } as const satisfies Record<CheckState, unknown>;
+const ICONS = { passed: CheckIcon, failed: XIcon, expired: ClockIcon, none: MinusIcon } as const satisfies Record<
+  CheckState,
+  unknown
+>;
 
 /** Each check with its state, its date and what it means. */
 export function CheckList({ info }: { info: VerificationInfo }) {
@@ -21,7 +24,11 @@ export function CheckList({ info }: { info: VerificationInfo }) {
 function Check({ check: { kind, state, month, until, reference } }: { check: CheckView }) {
   const { t } = useTranslation('mf-content');
   const Icon = ICONS[state];
-  const when = [state === 'passed' ? '' : t(`checks.state.${state}`), month].filter(Boolean).join(' · ');
+  // what has run out says when, and no more when it was checked
+  const when =
+    state === 'expired'
+      ? t('checks.state.expired', { date: until })
+      : [state === 'passed' ? '' : t(`checks.state.${state}`), month].filter(Boolean).join(' · ');
   const facts = [reference, until && t('checks.until', { date: until })].filter(Boolean).join(' · ');
   return (
     <li className={css.check}>
