@@ -67,3 +67,27 @@ export function HeldToday() {
     </Card>
   );
 }
+
+/** Why organizers are off the site whom the marketplace has taken off it. */
+export function RemovedFor() {
+  const { t } = useTranslation('mf-content');
+  const { data } = club.checkCounts.useQuery();
+  const removed = data?.removed ?? [];
+  if (removed.length === 0) return null;
+  const total = removed.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(...removed.map(({ count }) => count));
+  return (
+    <Card variant="subtle" as="aside" className={css.held ?? ''} aria-labelledby="removed">
+      <h2 id="removed">{t('how.removed', { count: total })}</h2>
+      <dl>
+        {removed.map(({ reason, count }) => (
+          <div key={reason} style={share(count, most)}>
+            <dt>{t(`how.reason.${reason}`)}</dt>
+            <dd>{t('how.number', { count })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('how.removedText')}</p>
+    </Card>
+  );
+}

@@ -18,7 +18,7 @@ import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import shared from '../../../common/ui/club.module.css';
-import { GotIn, HeldToday } from './check-counts.tsx';
+import { GotIn, HeldToday, RemovedFor } from './check-counts.tsx';
 import css from './how-checked.module.css';
 
 const ICONS = {
@@ -104,7 +104,10 @@ export function HowChecked() {
             ) : null}
           </div>
         </section>
-        <HeldToday />
+        <div className={css.counts}>
+          <HeldToday />
+          <RemovedFor />
+        </div>
       </div>
       {isPublished(site.flags, '/tour-provider-agreement') ? (
         <section aria-labelledby="rules" className={css.rules}>
