@@ -5,6 +5,12 @@ import { brokenRule, fieldErrors } from './field-errors.ts';
 const booking = z.object({
   login: z.string().check(z.minLength(1)),
   phone: z.optional(z.string()),
+  number: z.optional(
+    z.string().check(
+      z.regex(/^\d+$/),
+      z.refine((text) => Number(text) > 0),
+    ),
+  ),
   tourists: z._default(z.array(z.object({ name: z.string(), weight: z.optional(z.nullable(z.number())) })), []),
   contact: z.optional(z.object({ email: z.string() })),
 });
@@ -37,6 +43,7 @@ describe('which rule a value breaks', () => {
       { login: 'kate', contact: { email: null } },
       { 'contact.email': ['required'] },
     ],
+    ['a value that two rules without a name refuse', { login: 'kate', number: 'x' }, { number: ['fallback'] }],
     ['a wrong type', { login: 12, phone: false }, { login: ['fallback'], phone: ['fallback'] }],
     ['no object at all', null, { body: ['required'] }],
   ])('%s', (_title, value, rules) => {

@@ -70,7 +70,11 @@ export function fieldErrors(
       // nobody is asked to fill in what may be left out: null is a wrong value there
       if (!missed.has(field)) rule = 'fallback';
     }
-    errors[field] = [...(errors[field] ?? []), broken(rule, paramsOf(rule, issue))];
+    const said = errors[field] ?? [];
+    // two rules that have no text of their own say the same
+    if (rule !== 'fallback' || !said.some(({ key }) => key === broken('fallback').key)) {
+      errors[field] = [...said, broken(rule, paramsOf(rule, issue))];
+    }
   }
   return errors;
 }
