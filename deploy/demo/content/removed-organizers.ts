@@ -21,7 +21,7 @@ const REMOVED: readonly Removed[] = [
   { name: 'Two Passes', person: 'Irakli Lomidze', city: 'Kutaisi', iso: 'GE', reason: 'cancellations', daysAgo: 64 },
   {
     name: 'Atlas Light',
-    person: 'Youssef Amrani',
+    person: 'Rachid Ouahbi',
     city: 'Marrakesh',
     iso: 'MA',
     reason: 'cancellations',
