@@ -2,6 +2,7 @@ import type { LegalChange } from '@cairn/shared-contracts/api/content.schema';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { Parser } from 'htmlparser2';
 import { cleanEditorial } from './clean-editorial.ts';
+import { readableParts } from './readable-parts.ts';
 
 type Kind = LegalChange['kind'];
 type Part = LegalChange['parts'][number];
@@ -68,10 +69,12 @@ function changed(before: Paragraph, after: Paragraph, segmenter: Intl.Segmenter 
   const parts = diffWordsWithSpace(before.text, after.text, segmenter ? { intlSegmenter: segmenter } : {});
   return {
     ...{ kind: after.kind, state: 'changed' },
-    parts: parts.map(
-      ({ value, added, removed }): Part => ({
-        ...{ text: value, state: added ? 'added' : removed ? 'removed' : 'same' },
-      }),
+    parts: readableParts(
+      parts.map(
+        ({ value, added, removed }): Part => ({
+          ...{ text: value, state: added ? 'added' : removed ? 'removed' : 'same' },
+        }),
+      ),
     ),
   };
 }
