@@ -7,6 +7,7 @@ import type {
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reader } from '../../platform/told.ts';
+import { shownOrganizer } from '../organizer/shown-organizer.ts';
 import { toChatMessage } from './chat-message.ts';
 import { type ChatViewer, keepWriter, requireChat } from './chat-side.ts';
 import { readChat } from './read-chats.ts';
@@ -47,17 +48,27 @@ export async function chatWithOrganizer(
   body: ChatWithOrganizerBody,
   reader: Reader,
 ): Promise<Chat> {
-  const organizer = await services.db
-    .selectFrom('organizers')
-    .select('id')
-    .where('id', '=', body.organizer_id)
-    .executeTakeFirst();
-  if (!organizer) throw notFound('organizer_not_found');
+  const { organizer_id } = body;
+  if (!(await shownOrganizer(services.db, organizer_id))) await requireOpenChat(services, viewer, organizer_id);
   const tour_id = body.tour_id === undefined ? undefined : await tourOf(services, body.organizer_id, body.tour_id);
-  const chatId = await openChat(services.db, { user_id: viewer.userId, organizer_id: organizer.id, tour_id });
+  const chatId = await openChat(services.db, { user_id: viewer.userId, organizer_id, tour_id });
   const { message, client_key } = body;
   if (message) await sendMessage(services, viewer, { chat_id: chatId, message, client_key }, reader);
   return readChat(services, viewer, chatId, reader);
+}
+
+/**
+ * Who writes with an organizer goes on when they leave the site: what was booked goes on, too.
+ * @throws ApiError 404 organizer_not_found
+ */
+async function requireOpenChat({ db }: Services, { userId }: ChatViewer, organizerId: number): Promise<void> {
+  const chat = await db
+    .selectFrom('chats')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('organizer_id', '=', organizerId)
+    .executeTakeFirst();
+  if (!chat) throw notFound('organizer_not_found');
 }
 
 /** @throws ApiError 404 tour_not_found, also for a tour of another organizer */

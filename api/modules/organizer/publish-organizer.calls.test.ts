@@ -60,4 +60,22 @@ describe('an organizer on the site and off it', () => {
     expect((await publish(own, true)).status).toBe(200);
     expect(await statuses()).toEqual(['published', 'hidden']);
   });
+
+  it('is named to nobody while they are off, and goes on writing with whom they write', async () => {
+    const { api } = club;
+    const [old, fresh] = await Promise.all([createUser(api.services), createUser(api.services)]);
+    const write = ({ token }: { token: string }) =>
+      api.post('/crm/api/chat/get-chat-with-organizer', { organizer_id: 7, message: 'Hello' }, { token });
+    const named = async () =>
+      (await api.get<{ named?: { organizer?: string } }>('/spa/tours-page?organizer=7&expand=filters')).body.named
+        ?.organizer;
+    expect((await write(old)).status).toBe(200);
+    expect(await named()).toBeDefined();
+    await publish(own, false);
+    expect(await write(fresh)).toMatchObject({ status: 404, body: { code: 'organizer_not_found' } });
+    expect((await write(old)).status).toBe(200);
+    expect(await named()).toBeUndefined();
+    await publish(own, true);
+    expect((await write(fresh)).status).toBe(200);
+  });
 });

@@ -5,6 +5,7 @@ import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireChat, viewerOf } from '../chat/chat-side.ts';
 import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
+import { shownOrganizer } from '../organizer/shown-organizer.ts';
 import { callCode } from './call-code.ts';
 import { callNumber } from './call-number.ts';
 
@@ -23,11 +24,7 @@ interface Caller {
 /** @throws ApiError 404 organizer_not_found, 409 no_call_number */
 export async function callOrganizer(services: Services, caller: Caller, organizerId: number): Promise<PhoneCode> {
   const { user, site, countryId } = caller;
-  const organizer = await services.db
-    .selectFrom('organizers')
-    .select('name')
-    .where('id', '=', organizerId)
-    .executeTakeFirst();
+  const organizer = await shownOrganizer(services.db, organizerId);
   if (!organizer) throw notFound('organizer_not_found');
   return {
     name: hidesOrganizers(site) ? site.name : organizer.name,

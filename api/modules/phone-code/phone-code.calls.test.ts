@@ -105,6 +105,11 @@ describe('calls by code', () => {
     const unknown = { tour_organizer_id: 424_242 };
     expect((await toOrganizer('calling', unknown)).body.code).toBe('organizer_not_found');
     expect((await call('web-call-data', { organizer_id: 424_242 }, 'calling')).body.code).toBe('organizer_not_found');
+    const show = (is_published: boolean) =>
+      api.db.updateTable('organizers').set({ is_published }).where('id', '=', organizerId).execute();
+    await show(false);
+    expect((await toOrganizer('calling')).body.code).toBe('organizer_not_found');
+    await show(true);
     expect((await call('user', { chat_id: 424_242 }, 'calling')).body.code).toBe('chat_not_found');
   });
 

@@ -8,6 +8,7 @@ import { ApiError, notFound } from '../../platform/errors.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Services } from '../../platform/services.ts';
 import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
+import { shownOrganizer } from '../organizer/shown-organizer.ts';
 import { originOf } from '../request/site-of-booking.ts';
 import { isTokenOf } from '../uploads/delete-token.ts';
 import { filePath } from '../uploads/file-url.ts';
@@ -79,13 +80,7 @@ const caseNumber = (id: number, today: string): string => `HR-${today.slice(0, 4
  * @throws ApiError 404 organizer_not_found
  */
 async function requireOrganizer({ db }: Services, site: Site, id: number): Promise<void> {
-  const found = await db
-    .selectFrom('organizers')
-    .select('id')
-    .where('id', '=', id)
-    .where('is_published', '=', true)
-    .executeTakeFirst();
-  if (!found || hidesOrganizers(site)) throw notFound('organizer_not_found');
+  if (hidesOrganizers(site) || !(await shownOrganizer(db, id))) throw notFound('organizer_not_found');
 }
 
 /** Where somebody who is logged in gets the number who gave no e-mail: their account's, once it is known to be theirs. */

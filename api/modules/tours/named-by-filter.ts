@@ -1,12 +1,12 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import type { Services } from '../../platform/services.ts';
+import { shownOrganizer } from '../organizer/shown-organizer.ts';
 import type { TourSearch } from './search/tour-search.ts';
 
 async function organizerName({ db }: Services, id: number | undefined): Promise<string | undefined> {
   if (id === undefined) return undefined;
-  const row = await db.selectFrom('organizers').select('name').where('id', '=', id).executeTakeFirst();
-  return row?.name;
+  return (await shownOrganizer(db, id))?.name;
 }
 
 async function continentOf(
