@@ -10,7 +10,7 @@ import fastifyStatic from '@fastify/static';
 import { answerCheck } from './answer-check.ts';
 import { ApiContracts } from './api-contracts.ts';
 import { apiProxy } from './api-proxy.ts';
-import { httpArtifacts, httpReports, httpWorkingTree, otherReports, readMap } from './artifacts.ts';
+import { httpWorkingTree, otherReports, readMap } from './artifacts.ts';
 import { browserFailures } from './browser-failures.ts';
 import { buildManifest } from './build-manifest.ts';
 import { watchApis } from './call-api.ts';
@@ -22,43 +22,35 @@ import { DRAIN_MS } from './draining.ts';
 import { EdgeRevision, edgeRoute } from './edge/edge-revision.ts';
 import { readEnv } from './env.ts';
 import { experimentsHeader } from './experiments/assign.ts';
-import { ExperimentSync } from './experiments/experiment-sync.ts';
 import { squadRemotes } from './experiments/squad-reader.ts';
+import { followLive } from './follow-live.ts';
 import { contractsOf, healthRoute } from './health.ts';
 import { letHeapGrow } from './heap.ts';
 import { createHttpServer } from './http-server.ts';
 import { journalFeeds } from './journal-feeds.ts';
 import { LegalPages, sitesWithLegal } from './legal-pages.ts';
-import { readReleaseKey, readReportKey } from './live-document.ts';
 import { mayReadLive, mayReadMetrics } from './live-page/may-read.ts';
 import { liveRoute } from './live-page/route.ts';
 import { historyReader } from './live-page/shown-history.ts';
 import { metricsRoute } from './metrics.ts';
 import { offlinePages } from './offline-pages.ts';
-import { Opening } from './opening.ts';
 import { readLayoutFacts } from './overrides/mix-fit.ts';
 import { overrideRoutes } from './overrides/override-routes.ts';
 import { Overrides } from './overrides/overrides.ts';
 import { startStage } from './overrides/start-stage.ts';
 import { GuestPages } from './page-cache/guest-pages.ts';
 import { pages } from './pages.ts';
-import { Proposals } from './proposals.ts';
-import { Quarantine } from './quarantine.ts';
-import { Registry } from './registry.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
 import { RevisionWatch } from './revision-watch.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security.ts';
 import { serviceWorker } from './service-worker.ts';
 import { Sessions } from './session.ts';
-import { misfitOf, readShell } from './shell-assets.ts';
-import { ShellReports, shellName } from './shell-reports.ts';
+import { readShell } from './shell-assets.ts';
 import { shellSitesOrExit } from './site.ts';
 import { sitemap } from './sitemap.ts';
 import { proxySocket } from './socket-proxy.ts';
-import { startRenderer } from './start-renderer.ts';
 import { sourcePlaces } from './watch/source-places.ts';
-import { VersionTallies } from './watch/version-tallies.ts';
 import { vitalsRoute } from './watch/vitals-route.ts';
 import { webManifestRoute } from './web-manifest.ts';
 
@@ -98,60 +90,14 @@ async function main(): Promise<void> {
         isHanging ? 'the api hangs' : 'the api answers again',
       ),
   });
-  const artifacts = httpArtifacts(env.CDN_URL, env.CACHE_DIR);
-  const watched = {
-    artifacts,
-    key: await readReleaseKey(env.RELEASE_KEY),
-    environment: env.LIVE_ENVIRONMENT,
-    pollMs: env.LIVE_POLL_MS,
-    log: app.log,
-  };
-  const tallies = new VersionTallies();
-  const quarantine = new Quarantine(env.CACHE_DIR, app.log);
-  await quarantine.open();
-  const renderer = await startRenderer({ env, dist, shell, log: app.log, quarantine, registry: () => registry });
-  const misfit = misfitOf(shell, KIT_VERSION);
-  const registry = new Registry({
-    ...watched,
-    loader: renderer.versions,
-    quarantine,
-    cacheDir: env.CACHE_DIR,
-    misfit,
-    isDevelopment: shell.assets.isDevelopment === true,
-    onFault: (key, reason) => tallies.loadFailed(key, reason),
+  const live = await followLive({
+    ...{ env, dist, shell, log: app.log },
     onApplied() {
       guestPages.clear();
       edge.next();
-      reports?.tell();
-      experiments.look();
     },
   });
-  const opening = new Opening(registry, misfit);
-  const experiments = new ExperimentSync({
-    apiUrl: env.API_URL,
-    live: () => registry.snapshot?.live,
-    log: app.log,
-  });
-  const proposals = new Proposals({
-    ...watched,
-    versions: registry.versions,
-    ring: () => registry.chain.ring(),
-    onAnswered: () => reports?.tell(),
-  });
-  const reportKey = await readReportKey(env.REPORT_KEY);
-  const reports =
-    reportKey &&
-    new ShellReports({
-      shell: env.SHELL_NAME ?? shellName(env.PORT),
-      environment: env.LIVE_ENVIRONMENT,
-      registry,
-      proposals,
-      tallies,
-      opening,
-      key: reportKey,
-      send: httpReports(env.CDN_URL),
-      log: app.log,
-    });
+  const { artifacts, registry, renderer, quarantine, tallies, opening, reports, reportKey } = live;
 
   const answers = env.ANSWERS ?? (env.NODE_ENV === 'production' ? 'sample' : 'strict');
   app.log.info({ answers }, 'answers of the api are checked');
@@ -188,9 +134,9 @@ async function main(): Promise<void> {
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   const sessions = new Sessions({ apiUrl: env.API_URL, isSecure, checkAnswer });
   const layout = readLayoutFacts(dist);
-  const provers = { root: watched.key, ring: () => registry.chain.lastRing(), environment: env.LIVE_ENVIRONMENT };
+  const provers = { root: live.key, ring: () => registry.chain.lastRing(), environment: env.LIVE_ENVIRONMENT };
   const overrides = new Overrides({
-    ...{ key: watched.key, ring: provers.ring, environment: provers.environment, artifacts },
+    ...{ key: live.key, ring: provers.ring, environment: provers.environment, artifacts },
     live: () => registry.snapshot?.live,
     isDevelopment: shell.assets.isDevelopment === true,
     facts: () => ({ ...(layout ? { shell: layout } : {}), ...(api.served ? { calls: api.served } : {}) }),
@@ -266,12 +212,12 @@ async function main(): Promise<void> {
     app.log.warn({ file: env.REPORT_KEY }, 'there is no report key: changes are made without asking this shell');
   for (const reason of opening.unfit)
     app.log.error({ reason }, 'this shell does not fit what is live, and stays unready');
-  proposals.start();
+  live.proposals.start();
   reports?.start();
   const stop = async () => {
     // whatever hangs, the process ends
     setTimeout(() => process.exit(1), DRAIN_MS + 5_000).unref();
-    for (const part of [registry, experiments, api, legal, content, shown, proposals]) part.stop();
+    for (const part of [registry, live.experiments, api, legal, content, shown, live.proposals]) part.stop();
     // pages under way are rendered to their end
     await Promise.all([reports?.stop(), app.close(), quarantine.written()]);
     renderer.stop();
