@@ -7,8 +7,9 @@ import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Provider } from 'react-redux';
 import { NonceContext } from '../layout/nonce.ts';
-import { SlotProvider, type SlotRuntime } from './composed-slot.tsx';
+import { SlotProvider } from './composed-slot.tsx';
 import { SourceContext } from './page-route.tsx';
+import type { SlotRuntime } from './slot-runtime.ts';
 import type { Store } from './store.ts';
 
 interface AppProps {

@@ -6,7 +6,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import { fakeSource } from '../testing/fake-source.ts';
-import { SlotProvider, type SlotRuntime } from './composed-slot.tsx';
+import { SlotProvider } from './composed-slot.tsx';
+import type { SlotRuntime } from './slot-runtime.ts';
 import type { UnitModule, UnitsSource } from './units-source.ts';
 
 const PANEL = 'mf-content/fragment.organizer-rail';

@@ -10,7 +10,8 @@ import { partRefs } from '../client/experiments/part-refs.ts';
 import texts from '../i18n/en-US.json' with { type: 'json' };
 import earlyPress from '../inline/early-press.ts';
 import { fakeSource } from '../testing/fake-source.ts';
-import { SlotProvider, type SlotRuntime } from './composed-slot.tsx';
+import { SlotProvider } from './composed-slot.tsx';
+import type { SlotRuntime } from './slot-runtime.ts';
 import type { UnitModule, UnitsSource } from './units-source.ts';
 
 earlyPress();

@@ -2,9 +2,9 @@ import { withoutPrefix } from '@cairn/shared-contracts/i18n/locales';
 import { type ComponentType, createContext, Fragment, use } from 'react';
 import { type RouteObject, redirectDocument, useLoaderData, useRouteLoaderData } from 'react-router';
 import { UnitBoundary } from './boundary.tsx';
-import { SlotRuntimeContext } from './composed-slot.tsx';
 import { PageFallback } from './fallbacks.tsx';
 import type { PageData, PageRuntime, Visit } from './page-data.ts';
+import { SlotRuntimeContext } from './slot-runtime.ts';
 import { isRouteModule, type UnitsSource } from './units-source.ts';
 
 export const UNKNOWN_VISIT: Visit = { isNoticeDue: false, guestFavourites: 0 };

@@ -7,9 +7,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { App } from '../composition/app.tsx';
 import type { Boot } from '../composition/boot.ts';
-import type { SlotRuntime } from '../composition/composed-slot.tsx';
 import { Document } from '../composition/document.tsx';
 import { loadContext } from '../composition/load-context.ts';
+import type { SlotRuntime } from '../composition/slot-runtime.ts';
 // at hand before code of remotes is
 import '../composition/load-page.ts';
 import { loaderPatience } from '../composition/loader-patience.ts';
