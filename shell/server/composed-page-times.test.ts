@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { aShell } from '../testing/sample-shell.ts';
 import { composedPage } from './composed-page.ts';
-import type { PageAnswer } from './page.tsx';
+import type { PageAnswer } from './page-answer.ts';
 import type { PageOrder } from './page-order.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import type { Version } from './version-store.ts';

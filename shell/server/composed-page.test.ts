@@ -6,7 +6,7 @@ import { aLive, aRelease } from '../testing/sample-releases.ts';
 import { aShell } from '../testing/sample-shell.ts';
 import { type ComposedOptions, type ComposedPage, composedPage } from './composed-page.ts';
 import type { CompositionPlan } from './composition-plan.ts';
-import type { PageAnswer } from './page.tsx';
+import type { PageAnswer } from './page-answer.ts';
 import type { PageOrder } from './page-order.ts';
 import type { Registry, Snapshot } from './registry.ts';
 import type { Version } from './version-store.ts';

@@ -8,7 +8,7 @@ import { manifestUrl } from './composition-manifests.ts';
 import type { CompositionPlan } from './composition-plan.ts';
 import { isProgram } from './experiments/subject.ts';
 import { knowsSheets } from './known-sheets.ts';
-import type { PageAnswer } from './page.tsx';
+import type { PageAnswer } from './page-answer.ts';
 import { STRAY } from './page-failures.ts';
 import type { PageOrder, PagePorts } from './page-order.ts';
 import { pageSpan } from './page-span.ts';

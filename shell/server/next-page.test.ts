@@ -10,7 +10,7 @@ import { manifestUrl } from './composition-manifests.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { nextPageAsked } from './next-page.ts';
-import type { PageAnswer } from './page.tsx';
+import type { PageAnswer } from './page-answer.ts';
 import type { PageOrder } from './page-order.ts';
 import { pages } from './pages.ts';
 import type { Registry } from './registry.ts';

@@ -4,7 +4,7 @@ import { SHARED, SHARED_HEADER } from '@cairn/shared-contracts/api/shared-answer
 import { expect, it } from '@jest/globals';
 import { OVERLOADED } from '../admission.ts';
 import type { ComposedPage, ComposedRequest } from '../composed-page.ts';
-import type { PageAnswer } from '../page.tsx';
+import type { PageAnswer } from '../page-answer.ts';
 import { readAhead } from '../read-ahead.ts';
 import { AGE_HEADER } from '../remembered-answers.ts';
 import { makeGuestPage } from './guest-page.ts';

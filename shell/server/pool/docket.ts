@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../page.tsx';
+import type { RenderedPage } from '../page-answer.ts';
 import type { Job } from './pages-under-way.ts';
 import { type Death, ProcessLost, type RenderProcess } from './render-process.ts';
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { CompositionPlan } from '../composition-plan.ts';
-import type { RenderedPage } from '../page.tsx';
+import type { RenderedPage } from '../page-answer.ts';
 import type { PageOrder, PagePorts } from '../page-order.ts';
 import type { FromProcess } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { type Release, releaseKey } from '@cairn/shared-contracts/remote/release
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageRenderer } from '../composed-page.ts';
 import type { CompositionPlan } from '../composition-plan.ts';
-import type { PageAnswer } from '../page.tsx';
+import type { PageAnswer } from '../page-answer.ts';
 import type { PageOrder, PagePorts } from '../page-order.ts';
 import type { LoadResult, VerifiedVersion, VersionLoader } from '../version-loader.ts';
 import { Docket, type Verdicts } from './docket.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Duplex } from 'node:stream';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { CompositionPlan } from '../composition-plan.ts';
-import type { RenderedPage } from '../page.tsx';
+import type { RenderedPage } from '../page-answer.ts';
 import type { PageOrder, PagePorts } from '../page-order.ts';
 import type { LoadResult, VerifiedVersion } from '../version-loader.ts';
 import { type Channel, openChannel } from './channel.ts';
