@@ -1,11 +1,12 @@
 import { createRandom } from '@cairn/shared-contracts/testing/random';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { createBits, hasBit, setBit } from './bitset.ts';
 import { OFFER_COLUMNS } from './departures.ts';
 import { type Dates, OfferStarts } from './offer-starts.ts';
 import { probeOf } from './probe.ts';
 import { Ragged } from './ragged.ts';
 import { Scratch } from './scratch.ts';
+import { SectionWriter } from './snapshot/sections.ts';
 
 interface Offer {
   start: number;
@@ -37,6 +38,7 @@ function marked() {
   const starts = new OfferStarts(ROWS);
   const put = (row: number, those: readonly Offer[]): void => {
     tours[row] = [...those];
+    starts.clear({ offers }, row);
     const columns = [those.map(({ start }) => start), those.map(({ end }) => end), those.map(({ price }) => price)];
     offers.set(
       row,
@@ -90,6 +92,17 @@ it('tells prices in any dates, and no offers where there are none', () => {
   expect(known).toBeGreaterThan(unknown);
 });
 
+it('needs to look at offers only of tours that mix lengths or have many prices, whatever the dates', () => {
+  const { tours, starts } = marked();
+  const isPlain = (offers: readonly Offer[]) =>
+    new Set(offers.map(({ start, end }) => end - start)).size < 2 &&
+    new Set(offers.map(({ price }) => price)).size <= 3;
+  for (const dates of DATES) {
+    const unknown = [...told(starts, dates).entries()].filter(([, price]) => price === 'perhaps');
+    expect(unknown.filter(([row]) => isPlain(tours[row] ?? []))).toEqual([]);
+  }
+});
+
 it('needs to look at no offers when the dates have no end on either side', () => {
   const { tours, starts } = marked();
   const always: Dates = { from: -(2 ** 30), to: 2 ** 30 - 1 };
@@ -109,4 +122,21 @@ it('tells of a tour as it is after its offers changed', () => {
   expect(told(starts, dates)[0]).toBe(undefined);
   put(0, []);
   expect(told(starts, dates)[0]).toBe(undefined);
+});
+
+it('forgets days on which nothing starts any more', () => {
+  const { starts, put } = marked();
+  for (let row = 0; row < ROWS; row++) put(row, []);
+  const daysOf = (): number => {
+    const writer = new SectionWriter();
+    const saved = jest.spyOn(writer, 'json');
+    starts.save(writer);
+    const values = saved.mock.calls.flatMap(([name, days]) =>
+      name.startsWith('starts') && Array.isArray(days) ? days : [],
+    );
+    return values.length;
+  };
+  expect(daysOf()).toBeGreaterThan(300);
+  starts.letGo();
+  expect(daysOf()).toBe(0);
 });

@@ -1,9 +1,10 @@
-import { addAll, type Bits } from './bitset.ts';
+import type { Bits } from './bitset.ts';
 import { OptionBits } from './option-bits.ts';
 import type { Probe } from './probe.ts';
+import type { Ragged } from './ragged.ts';
 import type { Scratch } from './scratch.ts';
 import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
-import { StartCalendar, type WeeksFrom, weekOf } from './start-calendar.ts';
+import { type DaysFrom, StartCalendar } from './start-calendar.ts';
 import type { TourIndex } from './tour-index.ts';
 
 /** a tour's lowest prices, from the lowest on: most tours have no more of them */
@@ -25,15 +26,7 @@ export interface Within {
   perhaps: Bits;
 }
 
-/** tours with offers of the same length, as far as weeks tell: those that they may start in, wholly and at the edge */
-interface Span {
-  /** none of the weeks from this one on lies within the dates as a whole */
-  wholeEnd: number;
-  lastWeek: number;
-  lengths: number[];
-}
-
-/** What is known of a tour's offers without looking at them: in which weeks they start, at which of its prices, and how long they are. */
+/** What is known of a tour's offers without looking at them: on which days they start, at which of its prices, and how long they are. */
 export class OfferStarts {
   readonly #any: StartCalendar;
   readonly #levels: StartCalendar[];
@@ -56,10 +49,20 @@ export class OfferStarts {
     to.numbers('levelPrices', this.#prices);
   }
 
-  clearRow(row: number): void {
-    // what has offers has a length
-    if (!this.#lengths.has(row)) return;
-    for (const options of [this.#any, ...this.#levels, this.#lengths]) options.clearRow(row);
+  /** while the offers of a row are still those that were marked */
+  clear({ offers }: Pick<TourIndex, 'offers'>, row: number): void {
+    const starts = offers.column(0);
+    const first = offers.starts[row] ?? 0;
+    const end = first + (offers.sizes[row] ?? 0);
+    if (first === end) return;
+    for (let at = first; at < end; at++)
+      for (const calendar of [this.#any, ...this.#levels]) calendar.clear(starts[at] ?? 0, row);
+    this.#lengths.get(lengthOf(offers, row))?.clear(row);
+  }
+
+  /** forgets days that are over, once no row has offers on them */
+  letGo(): void {
+    for (const calendar of [this.#any, ...this.#levels]) calendar.letGo();
   }
 
   /** minor units */
@@ -67,23 +70,19 @@ export class OfferStarts {
     return this.#prices[row * LEVELS + level] ?? 0;
   }
 
-  /** after the offers of a row changed */
+  /** after the offers of a row changed; what was marked before is cleared */
   mark({ offers }: Pick<TourIndex, 'offers'>, row: number): void {
-    this.clearRow(row);
-    const [starts, ends, prices] = [offers.column(0), offers.column(1), offers.column(2)];
+    const [starts, prices] = [offers.column(0), offers.column(2)];
     const first = offers.starts[row] ?? 0;
     const end = first + (offers.sizes[row] ?? 0);
     if (first === end) return;
     const lowest = this.#lowestOf(prices.subarray(first, end), row);
-    const lengthOf = (at: number): number => (ends[at] ?? 0) - (starts[at] ?? 0) + 1;
-    let length = lengthOf(first);
     for (let at = first; at < end; at++) {
       const start = starts[at] ?? 0;
       this.#any.set(start, row);
       this.#levels[lowest.indexOf(prices[at] ?? 0)]?.set(start, row);
-      if (lengthOf(at) !== length) length = MIXED;
     }
-    this.#lengths.set(length, row);
+    this.#lengths.set(lengthOf(offers, row), row);
   }
 
   #lowestOf(prices: Int32Array, row: number): readonly number[] {
@@ -92,48 +91,29 @@ export class OfferStarts {
     return lowest;
   }
 
-  /** What weeks tell of these tours: none of the others, and none in neither part, has an offer within the dates. */
-  within(tours: Probe, dates: Dates, scratch: Scratch): Within {
-    const week = weekOf(dates.from + 6);
-    const whole = [...this.#levels, this.#any].map((calendar) => calendar.from(week, scratch.bits()));
+  /** What days tell of these tours: none of the others, and none in neither part, has an offer within the dates. */
+  within(tours: Probe, { from, to }: Dates, scratch: Scratch): Within {
+    const starting = [...this.#levels, this.#any].map((calendar) => calendar.from(from, scratch.bits()));
     const found: Within = { levels: this.#levels.map(() => scratch.bits()), perhaps: scratch.bits() };
-    for (const span of this.#spans(dates)) {
-      for (const weeks of whole) weeks.extendTo(span.wholeEnd);
-      const those = scratch.bits();
-      this.#lengths.addAny(those, span.lengths);
-      const edges = [weekOf(dates.from), span.lastWeek].filter((edge) => edge < week || edge >= span.wholeEnd);
-      const touched = whole.map((weeks) => withEdges(weeks, edges, scratch));
-      if (span.lengths.includes(MIXED)) addPerhaps(found.perhaps, tours, those, touched[LEVELS]);
-      else judge(found, tours, those, whole, touched);
+    // the longer an offer is, the sooner it must start
+    const lengths = Array.from(this.#lengths.options()).sort((a, b) => b.value - a.value);
+    for (const { value: length, bits: those } of lengths) {
+      for (const days of starting) days.extendTo(to - Math.max(length, 1) + 2);
+      if (length === MIXED) addPerhaps(found.perhaps, tours, those, starting[LEVELS]?.bits);
+      else judge(found, tours, those, starting);
     }
     return found;
   }
-
-  /** The longer an offer is, the sooner it must start. Tours of mixed lengths are the last, and by themselves. */
-  #spans({ from, to }: Dates): Span[] {
-    const spans: Span[] = [];
-    const { end } = this.#any;
-    const lengths = Array.from(this.#lengths.options(), ({ value }) => value);
-    for (const length of lengths.sort((a, b) => b - a)) {
-      const last = to - Math.max(length, 1) + 1;
-      if (last < from) continue;
-      const [wholeEnd = end, lastWeek = end] = [last + 1, last].map((day) => Math.min(weekOf(day), end));
-      const known = spans.at(-1);
-      if (length !== MIXED && known?.wholeEnd === wholeEnd && known.lastWeek === lastWeek) known.lengths.push(length);
-      else spans.push({ wholeEnd, lastWeek, lengths: [length] });
-    }
-    return spans;
-  }
 }
 
-/** with the weeks that lie within the dates in part */
-function withEdges({ bits, week }: WeeksFrom, edges: readonly number[], scratch: Scratch): Bits {
-  const touched = scratch.copyOf(bits);
-  for (const edge of edges) {
-    const more = week(edge);
-    if (more) addAll(touched, more);
-  }
-  return touched;
+/** days from the first to the last of the row's offers, both included; MIXED when they differ */
+function lengthOf(offers: Ragged, row: number): number {
+  const [starts, ends] = [offers.column(0), offers.column(1)];
+  const first = offers.starts[row] ?? 0;
+  const end = first + (offers.sizes[row] ?? 0);
+  const length = (ends[first] ?? 0) - (starts[first] ?? 0) + 1;
+  for (let at = first + 1; at < end; at++) if ((ends[at] ?? 0) - (starts[at] ?? 0) + 1 !== length) return MIXED;
+  return length;
 }
 
 function addPerhaps(perhaps: Bits, { places, size, bits }: Probe, those: Bits, touched: Bits | undefined): void {
@@ -143,32 +123,30 @@ function addPerhaps(perhaps: Bits, { places, size, bits }: Probe, those: Bits, t
   }
 }
 
-/** A level is a tour's price when one of its offers surely lies within the dates and none at a lower one perhaps does. */
+/** A level is a tour's price when an offer at it lies within the dates and none at a lower one does. */
 function judge(
   { levels, perhaps }: Within,
   { places, size, bits }: Probe,
   those: Bits,
-  whole: readonly WeeksFrom[],
-  touched: readonly Bits[],
+  starting: readonly DaysFrom[],
 ): void {
   // levels by name: these loops are what a search with dates mostly does
   const [first, second, third] = levels;
-  const [sureFirst, sureSecond, sureThird] = whole.map((weeks) => weeks.bits);
-  const [nearFirst, nearSecond, nearThird, nearAny] = touched;
-  if (!first || !second || !third || !sureFirst || !sureSecond || !sureThird) return;
-  if (!nearFirst || !nearSecond || !nearThird || !nearAny) return;
+  const [inFirst, inSecond, inThird, inAny] = starting.map((days) => days.bits);
+  if (!first || !second || !third || !inFirst || !inSecond || !inThird || !inAny) return;
   for (let i = 0; i < size; i++) {
     const word = places[i] ?? 0;
     const all = (bits[word] ?? 0) & (those[word] ?? 0);
     if (all === 0) continue;
-    const one = all & (sureFirst[word] ?? 0);
-    let left = all & ~(nearFirst[word] ?? 0);
-    const two = left & (sureSecond[word] ?? 0);
-    left &= ~(nearSecond[word] ?? 0);
-    const three = left & (sureThird[word] ?? 0);
+    const one = all & (inFirst[word] ?? 0);
+    let left = all & ~one;
+    const two = left & (inSecond[word] ?? 0);
+    left &= ~two;
+    const three = left & (inThird[word] ?? 0);
+    left &= ~three;
     first[word] = (first[word] ?? 0) | one;
     second[word] = (second[word] ?? 0) | two;
     third[word] = (third[word] ?? 0) | three;
-    perhaps[word] = (perhaps[word] ?? 0) | (all & (nearAny[word] ?? 0) & ~(one | two | three));
+    perhaps[word] = (perhaps[word] ?? 0) | (left & (inAny[word] ?? 0));
   }
 }

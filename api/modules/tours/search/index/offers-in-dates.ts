@@ -66,7 +66,7 @@ export function pricesInDates(
   return inDates;
 }
 
-/** of so many tours one is judged: looking at the offers of each is quicker than at weeks */
+/** of so many tours one is judged: looking at the offers of each is quicker than at days */
 const FEW = 32;
 
 function offersWithin({ scratch, offerStarts, rows }: TourIndex, tours: Bits, dates: Dates): Within {

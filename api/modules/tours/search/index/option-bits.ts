@@ -120,14 +120,13 @@ export class OptionBits<V extends string | number> {
     return option;
   }
 
-  clearRow(row: number): void {
-    for (const option of this.#options.values()) option.clear(row);
+  /** forgets values that no row has any more; of those that are in no lists */
+  letGo(): void {
+    for (const [value, { bits }] of this.#options) if (bits.every((word) => word === 0)) this.#options.delete(value);
   }
 
-  /** whether the row has any of the values */
-  has(row: number): boolean {
-    for (const { bits } of this.#options.values()) if (hasBit(bits, row)) return true;
-    return false;
+  clearRow(row: number): void {
+    for (const option of this.#options.values()) option.clear(row);
   }
 
   get(value: V): Option<V> | undefined {

@@ -3,67 +3,71 @@ import { OptionBits } from './option-bits.ts';
 import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
 
 const WEEK = 7;
-const WEEKS_OF_BLOCK = 4;
+const BLOCK = 28;
 
-export const weekOf = (day: number): number => Math.floor(day / WEEK);
+const spans = [BLOCK, WEEK, 1] as const;
 
-/** Rows by when something of theirs starts: by the week and by four weeks, so that a year takes a dozen of bitsets. */
+/** Rows by the day on which something of theirs starts, by the week and by four weeks: a year takes a dozen of bitsets and a few at its ends. */
 export class StartCalendar {
-  readonly #weeks: OptionBits<number>;
-  readonly #blocks: OptionBits<number>;
+  /** by length in days, the longest first: which of them, since 1970 */
+  readonly #spans: readonly { days: number; bits: OptionBits<number> }[];
 
   constructor(rows: number, name: string, saved?: SectionReader) {
-    this.#weeks = new OptionBits(rows, `${name}.weeks`, saved);
-    this.#blocks = new OptionBits(rows, `${name}.blocks`, saved);
+    this.#spans = spans.map((days) => ({ days, bits: new OptionBits(rows, `${name}.${days}`, saved) }));
   }
 
   save(name: string, to: SectionWriter): void {
-    this.#weeks.save(`${name}.weeks`, to);
-    this.#blocks.save(`${name}.blocks`, to);
+    for (const { days, bits } of this.#spans) bits.save(`${name}.${days}`, to);
   }
 
   /** @param day since 1970, as everywhere */
   set(day: number, row: number): void {
-    const week = weekOf(day);
-    this.#weeks.set(week, row);
-    this.#blocks.set(Math.floor(week / WEEKS_OF_BLOCK), row);
+    for (const { days, bits } of this.#spans) bits.set(Math.floor(day / days), row);
   }
 
-  clearRow(row: number): void {
-    this.#weeks.clearRow(row);
-    this.#blocks.clearRow(row);
+  clear(day: number, row: number): void {
+    for (const { days, bits } of this.#spans) bits.get(Math.floor(day / days))?.clear(row);
   }
 
-  /** the week after the last in which anything starts */
-  get end(): number {
-    return Math.max(0, ...Array.from(this.#weeks.options(), ({ value }) => value + 1));
+  /** forgets days on which nothing starts any more */
+  letGo(): void {
+    for (const { bits } of this.#spans) bits.letGo();
   }
 
-  /** Weeks from one on, one after the other: rows that start in any of them are added to `bits`. */
-  from(week: number, bits: Bits): WeeksFrom {
+  /** the first day on which anything starts and the day after the last; none when nothing does */
+  get bounds(): { first: number; end: number } {
+    let first = Number.POSITIVE_INFINITY;
+    let end = Number.NEGATIVE_INFINITY;
+    for (const { value } of this.#spans.at(-1)?.bits.options() ?? []) {
+      if (value < first) first = value;
+      if (value >= end) end = value + 1;
+    }
+    return { first, end };
+  }
+
+  /** Days from one on, one after the other: rows that start in any of them are added to `bits`. */
+  from(day: number, bits: Bits): DaysFrom {
+    const { first, end: known } = this.bounds;
     // what nothing starts in need not be gone through
-    let next = Math.max(week, Math.min(...Array.from(this.#weeks.options(), ({ value }) => value)));
-    const known = this.end;
+    let next = Math.max(day, first);
     return {
       bits,
-      week: (one) => this.#weeks.bitsOf(one),
       extendTo: (before) => {
         const end = Math.min(before, known);
         while (next < end) {
-          const isBlock = next % WEEKS_OF_BLOCK === 0 && next + WEEKS_OF_BLOCK <= end;
-          const option = isBlock ? this.#blocks.get(next / WEEKS_OF_BLOCK) : this.#weeks.get(next);
-          option?.addTo(bits);
-          next += isBlock ? WEEKS_OF_BLOCK : 1;
+          const span = this.#spans.find(({ days }) => next % days === 0 && next + days <= end);
+          if (!span) return;
+          span.bits.get(next / span.days)?.addTo(bits);
+          next += span.days;
         }
       },
     };
   }
 }
 
-export interface WeeksFrom {
+export interface DaysFrom {
+  /** rows that start in one of the days so far */
   bits: Bits;
-  /** rows that start in one week, whichever; not to be changed */
-  week(week: number): Bits | undefined;
-  /** goes on to the week before this one; never back */
-  extendTo(week: number): void;
+  /** goes on to the day before this one; never back */
+  extendTo(day: number): void;
 }

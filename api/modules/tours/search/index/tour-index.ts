@@ -183,6 +183,8 @@ export class TourIndex {
     if (today === this.#date) return;
     this.#date = today;
     for (const row of this.#rowOf.values()) this.#derive(row);
+    this.offerStarts.letGo();
+    this.monthBits.letGo();
     this.prices.forget();
     this.version += 1;
   }
@@ -201,7 +203,8 @@ export class TourIndex {
   #empty(row: number): void {
     this.order.remove(row);
     this.wordRows.change(row);
-    for (const options of [this.options, this.currencyBits, this.monthBits, this.offerStarts]) options.clearRow(row);
+    for (const options of [this.options, this.currencyBits, this.monthBits]) options.clearRow(row);
+    this.offerStarts.clear(this, row);
     clearBit(this.live, row);
     const first = this.words.starts[row] ?? 0;
     const end = first + (this.words.sizes[row] ?? 0);
@@ -239,6 +242,7 @@ export class TourIndex {
 
   #derive(row: number): void {
     const unit = minorUnits(this.currencies.codes[this.currency[row] ?? 0] ?? '');
+    this.offerStarts.clear(this, row);
     const { isLive, price } = deriveOffers(this.departures, row, { today: dayNumber(this.#date), unit }, this.offers);
     this.cheapest[row] = price;
     if (isLive) setBit(this.live, row);
