@@ -1,12 +1,12 @@
 import { hasDates, hasPrices } from '../filter-groups.ts';
 import type { FacetGroup, SearchQuery } from '../tour-search.ts';
 import { baseBits } from './base-bits.ts';
-import { addAll, addMissing, type Bits, clearBit, keepCommon, rowsOf } from './bitset.ts';
+import { addAll, addMissing, type Bits, keepCommon } from './bitset.ts';
 import { groupFilters } from './group-bits.ts';
 import { nearMisses } from './near-misses.ts';
 import { pricesInDates } from './offers-in-dates.ts';
 import { isInSpan, type PriceSpan, priceSpan } from './price-span.ts';
-import type { Converter } from './prices.ts';
+import type { PriceColumn } from './prices.ts';
 import type { TourIndex } from './tour-index.ts';
 
 /** What a query makes of the index, before anything is counted. */
@@ -15,7 +15,7 @@ export interface Evaluation {
   found: Bits;
   /** by row, for tours that pass the dates and all other groups but one: price in the visitor's currency; until the next query */
   units: Float64Array;
-  converter: Converter;
+  prices: PriceColumn;
   /** groups that are filtered by */
   filtered: ReadonlySet<FacetGroup>;
   /** tours that pass everything but the filters of these groups */
@@ -33,12 +33,16 @@ function inPriceSpan(
   const fitting = scratch.copyOf(tours);
   const priced = scratch.copyOf(tours);
   if (inDates) keepCommon(priced, inDates);
-  const { rows } = scratch;
-  const count = rowsOf(priced, rows);
-  for (let i = 0; i < count; i++) {
-    const row = rows[i] ?? 0;
-    const price = units[row] ?? Number.NaN;
-    if (!Number.isNaN(price) && !isInSpan(price, days[row] ?? 1, span)) clearBit(fitting, row);
+  // word by word, as in the other loops over prices: where nobody has said where to, these are all tours
+  for (let word = 0; word < priced.length; word++) {
+    let failing = 0;
+    for (let left = priced[word] ?? 0; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const row = (word << 5) + 31 - Math.clz32(bit);
+      const price = units[row] ?? Number.NaN;
+      if (!Number.isNaN(price) && !isInSpan(price, days[row] ?? 1, span)) failing |= bit;
+    }
+    fitting[word] = (fitting[word] ?? 0) & ~failing;
   }
   return fitting;
 }
@@ -84,5 +88,5 @@ export function evaluate(index: TourIndex, query: SearchQuery): Evaluation {
     for (const { group, bits: fits } of filters) if (!groups.includes(group)) keepCommon(bits, fits);
     return bits;
   };
-  return { found, units, converter: prices.converter, filtered: new Set(own.keys()), without };
+  return { found, units, prices, filtered: new Set(own.keys()), without };
 }

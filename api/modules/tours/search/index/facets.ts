@@ -59,21 +59,22 @@ export function countFacets(index: TourIndex, query: SearchQuery, evaluation: Ev
 }
 
 function countPrices(index: TourIndex, { view }: SearchQuery, { units }: Evaluation, within: Bits): PriceFacet {
-  const { rows, prices } = index.scratch;
-  const count = rowsOf(within, rows);
+  const { prices } = index.scratch;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   let maxPerDay = 0;
   let priced = 0;
-  for (let i = 0; i < count; i++) {
-    const row = rows[i] ?? 0;
-    const price = units[row] ?? Number.NaN;
-    if (Number.isNaN(price)) continue;
-    prices[priced++] = price;
-    if (price < min) min = price;
-    if (price > max) max = price;
-    const perDay = price / (index.days[row] ?? 1);
-    if (perDay > maxPerDay) maxPerDay = perDay;
+  for (let word = 0; word < within.length; word++) {
+    for (let left = within[word] ?? 0; left !== 0; left &= left - 1) {
+      const row = (word << 5) + 31 - Math.clz32(left & -left);
+      const price = units[row] ?? Number.NaN;
+      if (Number.isNaN(price)) continue;
+      prices[priced++] = price;
+      if (price < min) min = price;
+      if (price > max) max = price;
+      const perDay = price / (index.days[row] ?? 1);
+      if (perDay > maxPerDay) maxPerDay = perDay;
+    }
   }
   const bounds = { min: priced === 0 ? 0 : Math.floor(min), max: priced === 0 ? 0 : Math.ceil(max) };
   const step = priceEndOf(bounds.max, view.currency) / HISTOGRAM_STEPS;

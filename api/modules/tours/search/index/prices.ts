@@ -35,11 +35,24 @@ export function createConverter({ codes }: Currencies, { currency, rates }: Pric
   };
 }
 
-interface Column {
+export interface PriceColumn {
   rates: RatesPerEuro;
   converter: Converter;
   /** by row: price without dates in whole units, NaN when there is none */
   units: Float64Array;
+  /** by row: lowest and highest price of its months, likewise */
+  monthLow: Float64Array;
+  monthHigh: Float64Array;
+}
+
+/** What is converted, by row: minor units of the tour's own currency. */
+interface OwnPrices {
+  /** of the cheapest offer, whenever it starts */
+  cheapest: Int32Array;
+  monthLow: Int32Array;
+  monthHigh: Int32Array;
+  /** by number */
+  currency: Uint8Array;
 }
 
 const isSame = (a: RatesPerEuro, b: RatesPerEuro): boolean =>
@@ -48,26 +61,26 @@ const isSame = (a: RatesPerEuro, b: RatesPerEuro): boolean =>
 /** Prices of all tours in each currency that was asked for, derived anew when rates change. */
 export class PriceColumns {
   readonly #currencies: Currencies;
-  /** by row: cheapest price in minor units of the tour's own currency */
-  readonly #minor: Int32Array;
-  readonly #currency: Uint8Array;
-  readonly #columns = new Map<string, Column>();
+  readonly #own: OwnPrices;
+  readonly #columns = new Map<string, PriceColumn>();
 
-  constructor(currencies: Currencies, minor: Int32Array, currency: Uint8Array) {
+  constructor(currencies: Currencies, own: OwnPrices) {
     this.#currencies = currencies;
-    this.#minor = minor;
-    this.#currency = currency;
+    this.#own = own;
   }
 
-  for(view: PriceView): Column {
+  for(view: PriceView): PriceColumn {
     const known = this.#columns.get(view.currency);
     if (known && isSame(known.rates, view.rates)) return known;
-    const column: Column = {
+    const rows = this.#own.cheapest.length;
+    const column: PriceColumn = {
       rates: view.rates,
       converter: createConverter(this.#currencies, view),
-      units: known?.units ?? new Float64Array(this.#minor.length),
+      units: known?.units ?? new Float64Array(rows),
+      monthLow: known?.monthLow ?? new Float64Array(rows),
+      monthHigh: known?.monthHigh ?? new Float64Array(rows),
     };
-    for (let row = 0; row < column.units.length; row++) this.#derive(column, row);
+    for (let row = 0; row < rows; row++) this.#derive(column, row);
     this.#columns.set(view.currency, column);
     return column;
   }
@@ -82,8 +95,12 @@ export class PriceColumns {
     this.#columns.clear();
   }
 
-  #derive({ converter, units }: Column, row: number): void {
-    const minor = this.#minor[row] ?? NO_PRICE;
-    units[row] = minor === NO_PRICE ? Number.NaN : converter.units(minor, this.#currency[row] ?? 0);
+  #derive({ converter, units, monthLow, monthHigh }: PriceColumn, row: number): void {
+    const own = this.#own;
+    const currency = own.currency[row] ?? 0;
+    const minor = own.cheapest[row] ?? NO_PRICE;
+    units[row] = minor === NO_PRICE ? Number.NaN : converter.units(minor, currency);
+    monthLow[row] = converter.units(own.monthLow[row] ?? 0, currency);
+    monthHigh[row] = converter.units(own.monthHigh[row] ?? 0, currency);
   }
 }

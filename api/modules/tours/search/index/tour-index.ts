@@ -120,7 +120,7 @@ export class TourIndex {
     this.monthLow = saved?.numbers('monthLow', 'i32') ?? new Int32Array(rows);
     this.monthHigh = saved?.numbers('monthHigh', 'i32') ?? new Int32Array(rows);
     this.cheapest = saved?.numbers('cheapest', 'i32') ?? new Int32Array(rows).fill(NO_PRICE);
-    this.prices = new PriceColumns(this.currencies, this.cheapest, this.currency);
+    this.prices = new PriceColumns(this.currencies, this);
     this.order = new RankOrder(this.scores, this.ids, saved);
     this.scratch = new Scratch(rows);
     this.vocabulary = new Vocabulary(saved);
