@@ -55,7 +55,7 @@ async function oneOf(
 ): Promise<ComparedTour> {
   const [program, { aspects }, { dates, variants, rate }] = await Promise.all([
     readProgram(services, row.id),
-    readReviewParts(services, row.id),
+    readReviewParts(services, { tourId: row.id }),
     readTourDates(services, row.id, party.currency),
   ]);
   const variant = variants.find(({ is_default }) => is_default);

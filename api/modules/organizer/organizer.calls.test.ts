@@ -1,7 +1,7 @@
 import type { OrganizerHub, PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
-import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
+import type { ReviewsPage, Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { describe, expect, it } from '@jest/globals';
-import { makeTour } from '../../testing/factories.ts';
+import { makeReview, makeTour } from '../../testing/factories.ts';
 import { ORGANIZER, useClub } from './testing/club.ts';
 
 const club = useClub();
@@ -84,5 +84,32 @@ describe('the club', () => {
 
   it('by country', async () => {
     expect(await idsOf(`?country_id=${club.norway}`)).toEqual([9]);
+  });
+});
+
+describe('what is said of an organizer', () => {
+  it('is told five a page, of all their tours, with their answers and a rating for each aspect', async () => {
+    const { api } = club;
+    for (const day of [1, 2, 3, 4, 5, 6]) {
+      await makeReview(api.db, day % 2 === 0 ? 501 : 504, 7, {
+        ...{ rating: day === 1 ? 1 : 5, created_at: `2027-02-0${day}T10:00:00Z`, author: `Walker ${day}` },
+        ...{
+          aspects: JSON.stringify({ organizer: day === 1 ? 2 : 5, value: 4 }),
+          reply: day === 6 ? 'Come again' : null,
+        },
+      });
+    }
+    await makeReview(api.db, 501, 7, { status: 'pending', author: 'Nobody' });
+    const read = async (page: number) => (await api.get<ReviewsPage>(`/spa/organizer-reviews?id=7&page=${page}`)).body;
+    const first = await read(1);
+    expect(first.items.map(({ author }) => author)).toEqual([6, 5, 4, 3, 2].map((day) => `Walker ${day}`));
+    expect(first.items[0]).toMatchObject({ aspects: { organizer: 5, value: 4 }, reply: { text: 'Come again' } });
+    expect(first).toMatchObject({ total: 6, per_page: 5, distribution: [1, 0, 0, 0, 5], rating: 4.33 });
+    expect(first.parts?.aspects).toEqual([
+      { name: 'organizer', count: 6, rating: 4.5 },
+      { name: 'value', count: 6, rating: 4 },
+    ]);
+    expect((await read(2)).items.map(({ author }) => author)).toEqual(['Walker 1']);
+    expect((await read(3)).items).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { ReviewParts } from '@cairn/shared-contracts/api/tours.schema';
 import { REVIEW_ASPECTS } from '@cairn/shared-contracts/domain/review-parts';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
+import type { ReviewsOf } from './reviews.ts';
 
 interface Row {
   kind: keyof ReviewParts;
@@ -10,10 +11,11 @@ interface Row {
   rating: number | null;
 }
 
-/** What all reviews of a tour speak of, and who wrote them, the most frequent first; aspects in the order people are asked for them. */
-export async function readReviewParts({ db }: Services, tourId: number): Promise<ReviewParts> {
+/** What all reviews of a tour, or of an organizer's tours, speak of, and who wrote them, the most frequent first; aspects in the order people are asked for them. */
+export async function readReviewParts({ db }: Services, of: ReviewsOf): Promise<ReviewParts> {
+  const isOfThem = 'tourId' in of ? sql`tour_id = ${of.tourId}` : sql`organizer_id = ${of.organizerId}`;
   const { rows } = await sql<Row>`
-    WITH r AS (SELECT aspects, topics, traveller FROM reviews WHERE tour_id = ${tourId} AND status = 'published')
+    WITH r AS (SELECT aspects, topics, traveller FROM reviews WHERE ${isOfThem} AND status = 'published')
     SELECT 'aspects' AS kind, a.key AS name, count(*)::int AS count, round(avg(a.value::int), 2)::real AS rating
       FROM r, jsonb_each_text(r.aspects) a GROUP BY a.key
     UNION ALL SELECT 'topics', topic, count(*)::int, NULL FROM r, unnest(r.topics) topic GROUP BY topic

@@ -103,7 +103,7 @@ export async function readReviews(services: Services, of: ReviewsOf, slice: Slic
   const [items, distribution, parts, matching] = await Promise.all([
     readSlice(services, of, slice),
     readDistribution(services, of),
-    'tourId' in of ? readReviewParts(services, of.tourId) : undefined,
+    readReviewParts(services, of),
     isNarrowed ? readMatching(services, of, slice) : undefined,
   ]);
   const total = distribution.reduce((sum, count) => sum + count, 0);

@@ -26,6 +26,7 @@ const review = {
 const reviews: ReviewsPage = {
   ...{ items: [review], total: 7, page: 2, per_page: 5, rating: 4.96 },
   distribution: [0, 0, 0, 1, 6],
+  parts: { aspects: [{ name: 'value', count: 6, rating: 4.5 }], topics: [], travellers: [] },
 };
 const CALLS = {
   'GET /crm/api/organizer/public-info': () => ({ body: aigerim }),
@@ -55,6 +56,7 @@ describe('a tourist asks whether an organizer is to be trusted', () => {
     expect(about.getByRole('link', { name: 'What it means' }).getAttribute('href')).toBe('/how-organizers-are-checked');
     expect(screen.getByText('97% of questions')).toBeTruthy();
     expect(screen.getByText('English, Russian')).toBeTruthy();
+    expect(screen.getByText('Value for money', { selector: 'dt' }).nextSibling?.textContent).toBe('4.5');
   });
 
   it.each([

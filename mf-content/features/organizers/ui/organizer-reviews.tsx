@@ -1,5 +1,6 @@
 import type { Review, ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMonth } from '@cairn/shared-contracts/domain/dates';
+import { formatRating } from '@cairn/shared-contracts/domain/rating';
 import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Pagination } from '@cairn/shared-contracts/ui/pagination';
@@ -7,9 +8,11 @@ import { Rating, RatingDistribution } from '@cairn/shared-contracts/ui/rating';
 import { reviewsHref } from '../model/reviews-query.ts';
 import css from './organizer-reviews.module.css';
 
-/** What people say who walked with them, five a page, with their words on each aspect and the organizer's replies. */
+/** What people say who walked with them: how they rate each aspect, and five reviews a page with their own words and the organizer's replies. */
 export function OrganizerReviews({ id, reviews }: { id: number; reviews: ReviewsPage }) {
   const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
+  const { aspects = [] } = reviews.parts ?? {};
   const [terrible = 0, poor = 0, fair = 0, good = 0, excellent = 0] = reviews.distribution;
   if (reviews.total === 0) return <p>{t('organizers.new')}</p>;
   return (
@@ -24,6 +27,16 @@ export function OrganizerReviews({ id, reviews }: { id: number; reviews: Reviews
           />
         )}
         <RatingDistribution counts={[terrible, poor, fair, good, excellent]} />
+        {aspects.length > 0 ? (
+          <dl className={css.aspects}>
+            {aspects.map(({ name, rating }) => (
+              <div key={name}>
+                <dt>{t(`aspect.${name}`)}</dt>
+                <dd>{formatRating(locale, rating)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
       </div>
       <div className={css.list}>
         {reviews.items.map((review) => (
