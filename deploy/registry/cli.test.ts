@@ -388,6 +388,11 @@ describe('a command that makes no sense', () => {
     [['promote', 'mf-tour', 'latest'], 2, '"latest" is no version: 1.2.3 or 1.2.3-name.4'],
     [['promote', '../shell', '1.0.0'], 2, '"../shell" is no remote: mf-… in lower-case letters'],
     [['rollback', 'mf-tour', '--to', 'yesterday'], 2, '--to takes the number of a revision'],
+    [['rollout', 'mf-tour', '1.1.0', '--percent', '-1'], 2, "Option '--percent' argument is ambiguous"],
+    [['history', 'mf-tuor'], 1, 'mf-tuor was never live here'],
+    [['override', 'mf-tour=1.0.0', '--to', '//other.example'], 2, '--to takes a path of the site'],
+    // as browsers read it, another site
+    [['override', 'mf-tour=1.0.0', '--to', '/\\other.example'], 2, '--to takes a path of the site'],
     [['status', '--environment', '../x'], 2, '--environment takes a name of lower-case letters, digits and hyphens'],
     [['status', '--percent', '10'], 2, "Unknown option '--percent'"],
     [['promote', 'mf-tour', '1.0.0', 'now'], 2, 'one word too many: "now"'],
@@ -396,6 +401,7 @@ describe('a command that makes no sense', () => {
     const answer = await cairn(...positionals);
     expect([answer.code, answer.complaint.split('\n')[0]]).toEqual([code, expect.stringContaining(sentence)]);
     expect(answer.complaint).not.toMatch(/\n\s+at /);
+    if (code === 2) expect(answer.complaint.split('\n').slice(1)).toEqual(['', 'cairn help tells more']);
   });
 
   it('a version that is a path touches nothing', async () => {

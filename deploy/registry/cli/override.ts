@@ -27,6 +27,10 @@ function siteOf({ options: { site = process.env.PUBLIC_URL ?? 'http://localhost:
   return new URL(site).origin;
 }
 
+/** as browsers read it: '//name' and '/\name' are other sites */
+const isPathOf = (site: string, to: string): boolean =>
+  to.startsWith('/') && URL.canParse(to, site) && new URL(to, site).origin === site;
+
 export const override: Command = {
   usage: 'override [<remote>=<version>…]',
   summary: 'a signed link: whoever opens it sees these versions, and the inspector, in their browser alone',
@@ -38,8 +42,8 @@ export const override: Command = {
   async run(context) {
     const { hours: asked = String(OVERRIDE_HOURS.usual), to = '/' } = context.options;
     const hours = wholeNumber(asked, 1, OVERRIDE_HOURS.most, `--hours takes 1 to ${OVERRIDE_HOURS.most}`);
-    if (!/^\/(?!\/)/.test(to)) throw new UsageError('--to takes a path of the site: /treks');
     const [mix, site] = [mixOf(context), siteOf(context)];
+    if (!isPathOf(site, to)) throw new UsageError('--to takes a path of the site: /treks');
     const { key, id, holder } = await context.prover();
     const foreign = Object.keys(mix).find((name) => holder && !holder.remotes.includes(name));
     if (foreign !== undefined)

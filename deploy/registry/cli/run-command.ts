@@ -132,7 +132,7 @@ function parsed(command: Command, args: readonly string[]) {
     });
   } catch (error) {
     // node:util says which option it is in its first sentence
-    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+    throw new UsageError(error instanceof Error ? (error.message.split(/\.\s/)[0] ?? '') : String(error));
   }
 }
 

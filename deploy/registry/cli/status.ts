@@ -5,6 +5,7 @@ import { type Live, type LiveRemote, sharesOf, versionsOf } from '@cairn/shared-
 import type { ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import { rateOf, type Seen, seenBy } from '../guard/candidates.ts';
 import { readHistory, readLive } from '../live.ts';
+import { Refusal } from '../refusal.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { type Answer, type Command, type Context, remoteArgument, UNHEARD, UsageError } from './command.ts';
 
@@ -159,6 +160,7 @@ export const history: Command = {
     const shown = name
       ? all.filter((live, index) => !isDeepStrictEqual(saidOf(live, name), saidOf(all[index - 1], name)))
       : all;
+    if (name && shown.length === 0) throw new Refusal('not_live', `${name} was never live here`);
     return {
       text: shown.flatMap(linesOfChange).join('\n'),
       json: shown.map(({ revision: number, changed_at, changed_by, squad, note, forced, unchecked, saw }) => ({
