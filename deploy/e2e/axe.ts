@@ -50,16 +50,25 @@ async function violationsOn(page: Page, rules: Options) {
   return violations;
 }
 
+const named = (violations: Awaited<ReturnType<typeof violationsOn>>): string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+
 async function requireNothingFound(page: Page, rules: Options): Promise<void> {
   await settle(page);
   const violations = await violationsOn(page, rules).finally(() => release(page));
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  expect(named(violations)).toEqual([]);
 }
 
 /** WCAG 2.2 A and AA: axe must find nothing on the page as it stands */
 export const expectAccessible = (page: Page): Promise<void> => requireNothingFound(page, ALL);
+
+/**
+ * Targets of the page as a browser has it that nobody has scrolled: parts that are not laid out yet have guessed heights, and what is in
+ * them must not lie over what comes next.
+ */
+export async function expectTargetsApart(page: Page): Promise<void> {
+  expect(named(await violationsOn(page, { runOnly: { type: 'rule', values: ['target-size'] } }))).toEqual([]);
+}
 
 /** without what a list that is open over the page has for itself, see {@link expectOpenListAccessible} */
 const BESIDE_A_LIST: Options = { ...ALL, rules: { ...ALL.rules, 'aria-hidden-focus': { enabled: false } } };

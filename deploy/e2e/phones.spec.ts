@@ -1,6 +1,8 @@
+import { expectTargetsApart } from './axe.ts';
 import { hold } from './hold.ts';
 import { openLive } from './keyboard.ts';
 import { scrollThrough } from './scroll-through.ts';
+import { pathOf, SITE_PAGES } from './site-pages.ts';
 import { brokenWords } from './spills.ts';
 import { expect, test } from './test.ts';
 
@@ -17,6 +19,16 @@ test('no word of the footer is broken on a phone with text of twice the size', {
       expect(await footer.evaluate(brokenWords, false), `${path} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test.describe('what can be pressed is large enough on a phone, and nothing lies over it, before anybody scrolls', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+  for (const kind of SITE_PAGES)
+    test(kind.name, { tag: ['@shell', kind.tag] }, async ({ page, request, baseURL }) => {
+      await page.goto(await pathOf(kind, request, baseURL ?? ''));
+      await expectTargetsApart(page);
+    });
 });
 
 test('the home page is no longer than seven screens of a phone', { tag: '@mf-catalog' }, async ({ page }) => {
