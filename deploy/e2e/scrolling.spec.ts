@@ -107,3 +107,30 @@ test('after a navigation the focus is at the new page and its title is announced
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the focus comes back where something is still moving that was scrolled out of sight', { tag: '@shell' }, async ({
+  page,
+}) => {
+  await page.goto('/tours');
+  await untilLive(page);
+  await page.evaluate(async () => {
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // the browser lays the footer out only near it
+    const link = document.querySelector<HTMLElement>('footer a');
+    if (!link) throw new Error('the footer has no links');
+    link.scrollIntoView({ behavior: 'instant' });
+    await frames();
+    link.style.transition = 'opacity 1s';
+    await frames();
+    link.style.opacity = '0.5';
+    await frames();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search tours' });
+  await opener.click();
+  // a field that has the focus without a key or a press is one that a screen reader has gone to
+  await page.getByRole('dialog').getByRole('combobox').focus();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

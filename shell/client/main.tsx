@@ -10,6 +10,7 @@ import { restoreScroll } from '../layout/preference-scroll.ts';
 import { tellingRefusals } from './behaviours/refused-calls.ts';
 import { withoutSelectionToken } from './behaviours/selection-token.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
+import { endUnseenTransitions } from './behaviours/unseen-transitions.ts';
 import { haveStyles, keepStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
@@ -130,6 +131,7 @@ async function main(): Promise<void> {
   await window.__TAKE_OVER__?.();
   hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
   rememberTimeZone();
+  endUnseenTransitions();
   if (boot.isStyled) keepStyles(sheetsOf(boot));
   // the rest of the app is fetched when somebody is about to leave the page
   onNavigationIntent(document, () => void source.widen().catch(() => undefined));
