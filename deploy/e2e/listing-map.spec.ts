@@ -144,6 +144,46 @@ test.describe('on a phone', { tag: '@mf-catalog' }, () => {
   }
 });
 
+test('the tools of the map stand beside its scale on a low phone that is asked about cookies', {
+  tag: ['@mf-catalog', '@shared-contracts'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/georgia?view=map');
+  const scale = map(page).locator('p', { hasText: /^\d+ k?m$/ });
+  await expect(scale).toBeVisible();
+  const own = await scale.boundingBox();
+  for (const name of ['Zoom in', 'Zoom out', 'Show everything']) {
+    const tool = await map(page).getByRole('button', { name }).boundingBox();
+    if (!own || !tool) throw new Error('the map is not there');
+    const isBeside = tool.x >= own.x + own.width || own.y >= tool.y + tool.height || tool.y >= own.y + own.height;
+    expect([name, isBeside]).toEqual([name, true]);
+  }
+});
+
+test.describe('in the dark', { tag: ['@mf-catalog', '@shared-contracts'] }, () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('pins stand out from the land', async ({ page }) => {
+    await open(page, '/georgia?view=map');
+    await expect(pins(page).first()).toBeVisible();
+    const { edge, land } = await pins(page)
+      .first()
+      .evaluate((pin) => {
+        const { borderTopColor } = getComputedStyle(pin);
+        const { backgroundColor } = getComputedStyle(pin.closest('section') ?? pin);
+        return { edge: lightness(borderTopColor), land: lightness(backgroundColor) };
+        /** relative luminance (WCAG 2), of nothing where nothing is seen */
+        function lightness(colour: string): number {
+          const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+          const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => ((part / 255 + 0.055) / 1.055) ** 2.4);
+          return alpha * (0.2126 * r + 0.7152 * g + 0.0722 * b);
+        }
+      });
+    // WCAG 1.4.11: what tells a control apart
+    expect((edge + 0.05) / (land + 0.05)).toBeGreaterThanOrEqual(3);
+  });
+});
+
 test('a map whose pins are on their way does not say that there are none', { tag: '@mf-catalog' }, async ({
   request,
   baseURL,
