@@ -172,6 +172,21 @@ test('the dialog to log in closes with Back and keeps what was typed', { tag: ['
   await expect(page).toHaveURL(`${baseURL}/${slug}`);
 });
 
+test('the log-in fits a wide window: nothing is to be scrolled', { tag: ['@mf-account', '@shell'] }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'cookie_notice', value: '1', url: baseURL }]);
+  for (const path of ['/login', '/register']) {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const rest = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect([path, rest]).toEqual([path, 0]);
+  }
+});
+
 test.describe('pages of the account', { tag: '@mf-account' }, () => {
   test.use({ colorScheme: 'dark' });
 
