@@ -1,4 +1,5 @@
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import { withPrefix } from '@cairn/shared-contracts/i18n/locales';
 import type { Page } from '@playwright/test';
 import { sendRequest, untilStatus } from './bookings.ts';
 import { openLive } from './keyboard.ts';
@@ -13,6 +14,7 @@ const FURTHER_PAGES: readonly SitePage[] = [
   { name: 'collections', tag: '@mf-catalog', path: '/collections' },
   { name: 'climate', tag: '@mf-catalog', path: '/svaneti/climate-and-weather' },
   { name: 'comparison', tag: '@mf-catalog', path: '/compare/1-2-3-4' },
+  { name: 'answer', tag: '@mf-content', path: '/help-center/when-am-i-charged' },
 ];
 
 const setText = (page: Page, size: string) =>
@@ -20,16 +22,19 @@ const setText = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-// the longest words of the four languages; pages of accounts: account-text-size.spec.ts
+// the longest words of the four languages, and those of most visitors; pages of accounts: account-text-size.spec.ts
 for (const one of [...SITE_PAGES.filter(({ tag }) => tag !== '@mf-account'), ...FURTHER_PAGES]) {
   test(`${one.name} has room for text of up to twice the size`, { tag: ['@shell', one.tag] }, async ({
     page,
     request,
     baseURL,
   }) => {
+    test.slow();
     const path = await pathOf(one, request, baseURL);
-    await openLive(page, `/de${path === '/' ? '' : path}`);
-    await expectRoomForText(page);
+    for (const prefix of ['/de', '']) {
+      await openLive(page, withPrefix(path, prefix));
+      await expectRoomForText(page);
+    }
   });
 }
 
@@ -97,6 +102,33 @@ test('the example in the finder is read to its end', { tag: '@mf-catalog' }, asy
   const example = finder.getByText((await field.getAttribute('placeholder')) ?? '', { exact: true });
   await field.fill('a');
   await expect(example).toBeHidden();
+});
+
+test('no lead leaves its last word alone in a line', { tag: ['@shell', '@mf-catalog', '@mf-content'] }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/de/contacts', '/de/collections', '/de/favorites']) {
+    await page.goto(path);
+    const lead = page
+      .getByRole('main')
+      .locator('p')
+      .filter({ hasText: /\S+\s\S+\s\S+/ })
+      .first();
+    await expect(lead).toBeVisible();
+    const words = await lead.evaluate((text) => {
+      const node = [...text.childNodes].find((child) => child.nodeType === Node.TEXT_NODE);
+      const content = node?.nodeValue ?? '';
+      const lines = [...content.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+        const range = document.createRange();
+        if (node) range.setStart(node, index);
+        if (node) range.setEnd(node, index + word.length);
+        return Math.round(range.getBoundingClientRect().bottom);
+      });
+      return lines.filter((bottom) => bottom === lines.at(-1)).length;
+    });
+    expect([path, words > 1]).toEqual([path, true]);
+  }
 });
 
 test('whoever scrolls to the end of a page at once is at its end', { tag: '@shell' }, async ({ page }) => {
