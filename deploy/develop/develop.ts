@@ -56,7 +56,7 @@ export async function develop(options: Options): Promise<void> {
   step(`building ${names.join(', ')} from the working tree`);
   trees = await watchTrees({
     ...{ names, dataDir, store, environment: ENVIRONMENT, base, others: {} },
-    ...{ tell: hub.tell, say: step },
+    ...{ tell: hub.tell, untilShown: hub.untilShown, say: step },
   });
   process.stdout.write(`\n  Cairn runs at ${site.url}, with ${names.join(', ')} as you write.\n\n`);
 }

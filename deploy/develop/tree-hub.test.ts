@@ -1,5 +1,5 @@
-import { TREE_EVENTS, TREE_FAULTS, type TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { TREE_EVENTS, TREE_FAULTS, TREE_SHOWN, type TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type TreeHub, treeHub } from './tree-hub.ts';
 
@@ -88,4 +88,42 @@ it('but of one that is served again', async () => {
   serve('1');
   await throwIn('1');
   expect(await heard()).toEqual(['served', 'threw']);
+});
+
+describe('the server’s part of a change waits', () => {
+  const STATE = { remote: 'mf-tour', hash: 'b' };
+  const headers = { 'content-type': 'application/json' };
+  const says = (hash: string) =>
+    fetch(url + TREE_SHOWN, { method: 'POST', headers, body: JSON.stringify({ ...STATE, hash }) });
+  /** a page that is open, and hears what changes */
+  async function opens(): Promise<AbortController> {
+    const gone = new AbortController();
+    const { body } = await fetch(url + TREE_EVENTS, { signal: gone.signal });
+    await body?.getReader().read();
+    return gone;
+  }
+
+  it('for nobody, where no page is open', async () => {
+    await hub.untilShown(STATE);
+  });
+
+  it('until all pages that are open have said that they have it', async () => {
+    const pages = [await opens(), await opens()];
+    let isShown = false;
+    const shown = hub.untilShown(STATE).then(() => {
+      isShown = true;
+    });
+    await says('b');
+    await says('a');
+    expect(isShown).toBe(false);
+    await says('b');
+    await shown;
+    for (const page of pages) page.abort();
+  });
+
+  it('and not for ever: a page may be asleep', async () => {
+    const page = await opens();
+    await hub.untilShown(STATE);
+    page.abort();
+  });
 });

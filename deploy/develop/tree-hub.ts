@@ -1,8 +1,10 @@
 import {
   type ServerFault,
+  type ShownState,
   TREE_EVENTS,
   TREE_FAULTS,
   TREE_FILES,
+  TREE_SHOWN,
   TREE_SOURCES,
   type TreeEvent,
 } from '@cairn/shared-contracts/remote/working-tree';
@@ -12,8 +14,15 @@ import { placesOf } from './source-places.ts';
 /** a line that browsers skip: proxies hold nothing back, and a page that is gone is noticed */
 const BEAT_MS = 15_000;
 
+/** a page that is looked at has a change by then; one that is not may take its time */
+const SHOWN_LIMIT_MS = 500;
+
+const stateKey = ({ remote, hash }: ShownState): string => `${remote} ${hash}`;
+
 export interface TreeHub {
   tell(event: TreeEvent): void;
+  /** @returns once all pages that are open have said that they have that state, or have had the time for it */
+  untilShown(state: ShownState): Promise<void>;
   register(app: FastifyInstance): void;
   close(): void;
 }
@@ -27,6 +36,8 @@ export function treeHub(read: (remote: string, path: string) => Promise<Buffer>)
   /** releases of a remote that were served, the last one at the end */
   const served = new Map<string, Set<string>>();
   const servedNow = (remote: string): string | undefined => [...(served.get(remote) ?? [])].at(-1);
+  /** by stateKey: of how many pages it is to be heard still, and who waits */
+  const awaited = new Map<string, { pages: number; go(): void }>();
   const lineOf = (event: TreeEvent): string => `data: ${JSON.stringify(event)}\n\n`;
   const beat = setInterval(() => {
     for (const write of open) write(': here\n\n');
@@ -50,8 +61,28 @@ export function treeHub(read: (remote: string, path: string) => Promise<Buffer>)
     for (const write of open) write(lineOf(event));
   }
 
+  function untilShown(state: ShownState): Promise<void> {
+    if (open.size === 0) return Promise.resolve();
+    const key = stateKey(state);
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        awaited.delete(key);
+        resolve();
+      };
+      const timer = setTimeout(go, SHOWN_LIMIT_MS);
+      awaited.set(key, { pages: open.size, go });
+    });
+  }
+
+  function heardShown(state: ShownState): void {
+    const waiting = awaited.get(stateKey(state));
+    if (waiting && --waiting.pages <= 0) waiting.go();
+  }
+
   return {
     tell,
+    untilShown,
     register(app) {
       app.get(TREE_EVENTS, (request, reply) => {
         reply.hijack();
@@ -67,6 +98,10 @@ export function treeHub(read: (remote: string, path: string) => Promise<Buffer>)
           open.delete(write);
           ends.delete(end);
         });
+      });
+      app.post<{ Body: ShownState }>(TREE_SHOWN, async ({ body }, reply) => {
+        heardShown(body);
+        return reply.code(204).send();
       });
       app.post<{ Body: string }>(TREE_SOURCES, (request) => placesOf(request.body, read));
       // the shell of the same commit says it

@@ -22,7 +22,7 @@ async function said(program: string): Promise<unknown> {
     let wake = () => {};
     const hear = (what) => { heard.push(what); wake(); };
     const tree = await watchRemote({
-      dir, out: dir + '/out', onBuilt() {},
+      dir, out: dir + '/out', async onBuilt() {},
       async onRelease({ release }) { hear(release.contract.owner.contact); return true; },
       onFailed: (reasons) => hear(reasons.join()),
     });

@@ -22,6 +22,10 @@ const heard: Heard[] = [];
 /** hashes of all states of the browser's part, in their order */
 const states: string[] = [];
 let wake = () => {};
+/** how many states the server got */
+let released = 0;
+/** until pages that are open have a state */
+let shown: Promise<void> = Promise.resolve();
 /** whether the server serves whole what it gets */
 let isServed = true;
 
@@ -62,8 +66,10 @@ beforeAll(async () => {
     onBuilt(hash) {
       states.push(hash);
       hear({ kind: 'built', hash });
+      return shown;
     },
     async onRelease(state) {
+      released++;
       hear({ kind: 'released', tree: state });
       return isServed;
     },
@@ -116,6 +122,22 @@ it('a fault is told of with file and line, and the state before it leads to the 
   expect(String(mended.files.get(mended.release.server.file))).toContain('a third word');
   const steps = await stepsBetween(second, mended);
   expect(steps.map(({ code }) => code)).toContainEqual(expect.stringContaining('a third word'));
+});
+
+it('the server’s part is built once pages have the browser’s, and as the tree is by then', async () => {
+  const source = await readFile(CARD, 'utf8');
+  const held = Promise.withResolvers<void>();
+  shown = held.promise;
+  const before = released;
+  for (const word of ['fourth', 'fifth', 'sixth']) {
+    await writeFile(CARD, source.replace('a third word', `a ${word} word`));
+    await next('built');
+    shown = Promise.resolve();
+  }
+  expect(released).toBe(before);
+  held.resolve();
+  const { tree: state } = await next('released');
+  expect(String(state.files.get(state.release.server.file))).toContain('a sixth word');
 });
 
 it('a description that changes alone makes a release with all of its modules', async () => {

@@ -9,6 +9,7 @@ import { ExposeUsagePlugin } from '@cairn/shared-contracts/build/expose-usage';
 import { containerName, modulesOf, packageVersion } from '@cairn/shared-contracts/build/remote-config';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import { type Compiler, type MultiStats, rspack, type Stats } from '@rspack/core';
+import { browserFirst } from './browser-first.ts';
 import { describerOf } from './fresh-description.ts';
 
 export interface WatchedRemote {
@@ -31,7 +32,8 @@ interface Options {
   dir: string;
   /** folder that builds go into */
   out: string;
-  onBuilt(hash: string): void;
+  /** @returns when the pages that are open have it: the server's part is built after that, on processors that are free again */
+  onBuilt(hash: string): Promise<void>;
   /** @returns whether it is served whole: one that is not is told again when it is saved again, as it is */
   onRelease(tree: TreeRelease): Promise<boolean>;
   onFailed(reasons: readonly string[]): void;
@@ -103,13 +105,18 @@ export async function watchRemote(options: Options): Promise<WatchedRemote> {
     const watched = new Set<string>();
     server.plugins = [...(server.plugins ?? []), { apply: alsoWatch(() => describer.files, watched) }];
     const compiler = rspack([browser, server]);
+    const [browserBuild, serverBuild] = compiler.compilers;
     let hash = '';
     let used = { hash: 'none', usage: new ExposeUsagePlugin(), assets: new Set<string>() };
-    compiler.compilers[0]?.hooks.done.tap('tree', (stats: Stats) => {
-      if (stats.hasErrors() || stats.hash === hash) return;
+    const builtBrowser = async (stats: Stats): Promise<void> => {
+      // the server's part, which is built after it, has nothing better to say
+      if (stats.hasErrors()) return fail(errorsOf(stats).map(stripVTControlCharacters));
+      if (stats.hash === hash) return;
       hash = stats.hash ?? '';
-      onBuilt(hash);
-    });
+      await onBuilt(hash);
+    };
+    if (browserBuild && serverBuild)
+      browserFirst({ browser: browserBuild, server: serverBuild, onBuilt: builtBrowser });
     /** what was heard of a state: of a build that has only begun to watch more it is no news */
     let told = '';
     /** @param say says whether that was the last word on it */

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Release, releaseFolder, releaseKey } from '@cairn/shared-contracts/remote/release';
 import { reportsPath } from '@cairn/shared-contracts/remote/shell-report';
-import type { TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
+import type { ShownState, TreeEvent } from '@cairn/shared-contracts/remote/working-tree';
 import { ROOT } from '../registry/build.ts';
 import { untilServed } from '../registry/confirm.ts';
 import { fitsWhatIsLive } from '../registry/contract-gate.ts';
@@ -24,6 +24,8 @@ interface Options {
   /** versions of other remotes, which do not change */
   others: Mix;
   tell(event: TreeEvent): void;
+  /** @returns when the pages that are open have that state of the browser's part */
+  untilShown(state: ShownState): Promise<void>;
   /** hears what was done, and how long it took */
   say(text: string): void;
 }
@@ -49,7 +51,7 @@ const shapeOf = ({ routes, fragments, exposes, locales }: Release) => ({
  * @returns once all of them were live, or could not be built
  */
 export async function watchTrees(options: Options): Promise<WorkingTrees> {
-  const { names, dataDir, store, environment, base, others, tell, say } = options;
+  const { names, dataDir, store, environment, base, others, tell, untilShown, say } = options;
   const mix: Record<string, string> = { ...others };
   const states = new Map<string, Release[]>();
   const trees = new Map<string, WatchedRemote>();
@@ -124,7 +126,13 @@ export async function watchTrees(options: Options): Promise<WorkingTrees> {
     const tree = await watchRemote({
       dir: join(ROOT, name),
       out: join(resolve(dataDir), environment, 'builds', name),
-      onBuilt: (hash) => tell({ kind: 'built', remote: name, hash }),
+      onBuilt(hash) {
+        const state = { remote: name, hash };
+        // from before it is told: a page may be quick
+        const shown = untilShown(state);
+        tell({ kind: 'built', ...state });
+        return shown;
+      },
       onRelease(state) {
         const served = queue
           .then(() => serve(state))

@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { type Configuration, type MultiStats, type Plugins, type RuleSetRule, rspack } from '@rspack/core';
+import {
+  type Configuration,
+  type MultiStats,
+  type Plugins,
+  type RuleSetRule,
+  rspack,
+  type StatsCompilation,
+} from '@rspack/core';
 
 export interface Side {
   server: boolean;
@@ -136,8 +143,13 @@ export const defineConstants = (constants: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
   );
 
+/** what one build or several have to say of errors */
+interface ErrorStats {
+  toJson(what: { all: false; errors: true }): Pick<StatsCompilation, 'errors'>;
+}
+
 /** of the builds for browser and server, which find the same fault in the same source, each once */
-export function errorsOf(stats: Pick<MultiStats, 'toJson'>): string[] {
+export function errorsOf(stats: ErrorStats): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   return [...new Set(errors.map(({ moduleName, message }) => (moduleName ? `${moduleName}: ${message}` : message)))];
 }

@@ -94,10 +94,12 @@ export function developmentConfigs(build: RemoteBuild): [browser: Configuration,
     lasting(browserOf(build, browser)),
     lasting({
       ...server,
+      // a build that is watched takes over what has not changed in this mode alone; the code is that of a release all the same
+      mode: 'development',
       // read from the disk when something throws: the bundle, whose text is taken for what it is, names no map
       devtool: 'hidden-cheap-module-source-map',
-      output: { ...server.output, devtoolModuleFilenameTemplate: SOURCES },
-      optimization: { ...server.optimization, ...QUICK },
+      output: { ...server.output, devtoolModuleFilenameTemplate: SOURCES, pathinfo: false },
+      optimization: { ...server.optimization, ...QUICK, nodeEnv: 'production' },
     }),
   ];
 }

@@ -3,6 +3,8 @@
 /** where the site answers them, in development alone */
 export const TREE_EVENTS = '/dev/tree/events';
 export const TREE_SOURCES = '/dev/tree/sources';
+/** where a page says that it has a change */
+export const TREE_SHOWN = '/dev/tree/shown';
 /** where the site itself reads what no release lists */
 export const TREE_FILES = '/dev/tree/files';
 /** where the site itself says what has thrown while it made a page */
@@ -18,6 +20,12 @@ export type TreeEvent =
   | { kind: 'failed'; remote: string; reasons: readonly string[] }
   /** it threw while the server made a page: the page goes without that part, or has it from the browser alone */
   | ({ kind: 'threw'; places: readonly SourcePlace[] } & ServerFault);
+
+/** A state of the browser's part that a page has: `hash` as in the event that told it. */
+export interface ShownState {
+  remote: string;
+  hash: string;
+}
 
 /** What a part of a remote threw on the server. */
 export interface ServerFault {

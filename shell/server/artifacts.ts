@@ -13,9 +13,11 @@ import {
 } from '@cairn/shared-contracts/remote/shell-report';
 import {
   type ServerFault,
+  type ShownState,
   TREE_EVENTS,
   TREE_FAULTS,
   TREE_FILES,
+  TREE_SHOWN,
   TREE_SOURCES,
 } from '@cairn/shared-contracts/remote/working-tree';
 import * as z from 'zod';
@@ -160,20 +162,26 @@ export async function otherReports(
 export interface WorkingTree {
   events(signal: AbortSignal): Promise<Response>;
   sources(stack: string): Promise<Response>;
+  /** a page has a change */
+  shown(state: ShownState): Promise<Response>;
   /** a file as it is now; undefined when there is none */
   file(asked: { name: string; path: string }): Promise<Buffer | undefined>;
   /** a part of it threw while a page was made; nobody waits until that is heard */
   threw(fault: ServerFault): void;
 }
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 export const httpWorkingTree = (base: string): WorkingTree => ({
   events: (signal) => fetch(base + TREE_EVENTS, { signal }),
   sources: (stack) =>
     fetch(base + TREE_SOURCES, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: stack }),
+  shown: (state) => fetch(base + TREE_SHOWN, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(state) }),
   threw(fault) {
-    const headers = { 'content-type': 'application/json' };
     // the developer's program has ended: nobody is there to hear it
-    fetch(base + TREE_FAULTS, { method: 'POST', headers, body: JSON.stringify(fault) }).catch(() => undefined);
+    fetch(base + TREE_FAULTS, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(fault) }).catch(
+      () => undefined,
+    );
   },
   async file({ name, path }) {
     const answer = await fetch(`${base}${TREE_FILES}/${name}/${path}`);

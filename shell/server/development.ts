@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { TREE_EVENTS, TREE_SOURCES } from '@cairn/shared-contracts/remote/working-tree';
+import { type ShownState, TREE_EVENTS, TREE_SHOWN, TREE_SOURCES } from '@cairn/shared-contracts/remote/working-tree';
 import type { FastifyInstance } from 'fastify';
 import type { WorkingTree } from './artifacts.ts';
 
@@ -23,6 +23,9 @@ export function developmentRoutes(app: FastifyInstance, tree: WorkingTree): void
     const events = Readable.fromWeb(body as ReadableStream).on('error', () => reply.raw.destroy());
     return reply.header('cache-control', 'no-store').type('text/event-stream').send(events);
   });
+  app.post<{ Body: ShownState }>(TREE_SHOWN, async (request, reply) =>
+    reply.code((await tree.shown(request.body)).status).send(),
+  );
   app.post<{ Body: string }>(TREE_SOURCES, async (request, reply) => {
     const answer = await tree.sources(request.body);
     return reply

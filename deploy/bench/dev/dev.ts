@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -150,11 +151,13 @@ async function measure(page: Page, kind: Kind, times: number): Promise<Edits> {
   const path = join(ROOT, file);
   const source = await readFile(path, 'utf8');
   if (!source.includes(from)) throw new Error(`${file} has no ${from}`);
+  // of every edit another one: a page may still show the last one of those before
+  const run = randomUUID().slice(0, 8);
   const edits = { what, target, browser: [] as number[], server: [] as number[], reloads: 0 };
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   try {
     for (let edit = 0; edit < times; edit++) {
-      const word = `Edit${what}${edit}`;
+      const word = `Edit${what}${run}n${edit}n`;
       const since = performance.now();
       const text = source.replace(from, to(word));
       const at = isLoadedAnew

@@ -1,6 +1,8 @@
 import {
+  type ShownState,
   type SourcePlace,
   TREE_EVENTS,
+  TREE_SHOWN,
   TREE_SOURCES,
   type TreeEvent,
 } from '@cairn/shared-contracts/remote/working-tree';
@@ -8,6 +10,7 @@ import { UNIT_FAILED, type UnitFailure } from '../../composition/unit-failed.ts'
 import type { Page } from './open-tree.ts';
 import { Overlay } from './overlay.ts';
 import { fetchShared } from './shared-at-hand.ts';
+import { idle } from './standing-html.ts';
 
 const RUNNING = 'this page';
 const onServer = (remote: string): string => `${remote} on the server`;
@@ -18,6 +21,15 @@ async function placesOf(stack: string): Promise<SourcePlace[]> {
   // of our own server
   return answer.ok ? ((await answer.json()) as SourcePlace[]) : [];
 }
+
+/** says that this page has a change: until then the processors are its own, and the server's part is not built */
+const hasShown = (state: ShownState): void =>
+  // who runs `npm run dev` has ended it: nobody waits
+  void fetch(TREE_SHOWN, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(state),
+  }).catch(() => undefined);
 
 const shownPlace = ([place]: readonly SourcePlace[]): string[] =>
   place ? [`${place.file}:${place.line}:${place.column}\n\n${place.excerpt}`] : [];
@@ -52,7 +64,9 @@ export function followTree(page: Omit<Page, 'reload' | 'caught'>): { caught(erro
         await shared;
         await tree?.built(event.remote, event.hash);
         // once the page has the change: what it threw before may be thrown until then
-        return overlay.mended(RUNNING);
+        overlay.mended(RUNNING);
+        await idle();
+        return hasShown({ remote: event.remote, hash: event.hash });
       case 'served':
         // also a state that was there before: it is not built anew
         overlay.mended(event.remote);

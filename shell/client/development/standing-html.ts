@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** what React has scheduled is done by then; it works in turns of the event loop */
-const idle = () =>
+export const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: IDLE_MS });
     else setTimeout(resolve);
