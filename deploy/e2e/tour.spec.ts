@@ -180,6 +180,21 @@ for (const [width, height] of [
   });
 }
 
+test('the viewer is closed by its button however long the caption beside it', {
+  tag: ['@mf-tour', '@shared-contracts'],
+}, async ({ page }) => {
+  await openTour(page, `/de${TOUR}`);
+  const gallery = page.getByRole('region', { name: /^Bilder/ });
+  await gallery.getByRole('button', { name: / 1 von / }).press('Enter');
+  const close = viewerOf(page).getByRole('button', { name: 'Schließen' });
+  for (const width of [360, 576, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(close, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+  await close.click();
+  await expect(viewerOf(page)).toHaveCount(0);
+});
+
 test('a narrow phone holds what organizers write, whatever the length of its words', { tag: '@mf-tour' }, async ({
   page,
 }) => {
