@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import css from './carousel.module.css';
 import { CAROUSEL_MS, CAROUSEL_SLIDES } from './constants.ts';
@@ -107,20 +106,23 @@ export function Carousel({
       </div>
       {slides.length > 1 ? (
         <>
-          <AriaButton
+          {/* plain ones: two of react-aria's in each card of a list are a large part of bringing it to life */}
+          <button
+            type="button"
             className={cx(css.nav, css.previous)}
             aria-label={previousLabel ?? t('carousel.previous')}
-            onPress={() => go(index - 1)}
+            onClick={() => go(index - 1)}
           >
             <ChevronLeftIcon size={16} />
-          </AriaButton>
-          <AriaButton
+          </button>
+          <button
+            type="button"
             className={cx(css.nav, css.next)}
             aria-label={nextLabel ?? t('carousel.next')}
-            onPress={() => go(index + 1)}
+            onClick={() => go(index + 1)}
           >
             <ChevronRightIcon size={16} />
-          </AriaButton>
+          </button>
           <span className={css.dots} aria-hidden="true">
             {slides.map((item, dot) => (
               <span key={item.src} className={cx(css.dot, dot === index && css.on)} />
