@@ -30,6 +30,7 @@ import { replaceCopy } from './offline/replace-copy.ts';
 import { createSiteRouter } from './router/site-router.ts';
 import { SiteRouterProvider } from './router/site-router-provider.tsx';
 import { tellNavigations } from './router/tell-navigations.ts';
+import { turn } from './turn.ts';
 
 const LOADER_LIMIT_MS = 10_000;
 const VITALS_AFTER_MS = 10_000;
@@ -66,7 +67,8 @@ function HydratedMark({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function hydrate(hydration: Hydration): void {
+/** In two tasks: the page's router, then React. */
+export async function hydrate(hydration: Hydration): Promise<void> {
   const { boot, store, serverState, texts, source } = hydration;
   const { experiments, inspected } = boot;
   const parts = partRefs();
@@ -135,6 +137,7 @@ export function hydrate(hydration: Hydration): void {
     const isLeaving = () => router.state.navigation.state !== 'idle';
     void replaceCopy(time, { window, storage: sessionStorage, connection: siteConnection(), isLeaving });
   }
+  await turn();
   // on the window, behind React's own listeners: a router link has handled its click by then
   window.addEventListener('click', (event) => {
     const destination = destinationOf(event, basename);

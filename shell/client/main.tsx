@@ -15,9 +15,11 @@ import { haveStyles, keepStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
 import { takeAnswerNonce } from './page-nonce.ts';
+import { readIntlLists, readStorage } from './read-ahead.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
+import { turn } from './turn.ts';
 
 declare global {
   interface Window {
@@ -25,9 +27,10 @@ declare global {
     __CALLS__?: StreamedCalls;
     /**
      * Tells the start script (inline/start.ts) that code takes the page over.
+     * @param isDevelopment fonts that come later must leave no mark on what React compares
      * @returns what to wait for first: the page is being laid out anew, in steps
      */
-    __TAKE_OVER__?: () => Promise<void> | undefined;
+    __TAKE_OVER__?: (isDevelopment: boolean) => Promise<void> | undefined;
     /** by namespace: shell, kit */
     __SHELL_TEXTS__: Record<string, Texts>;
   }
@@ -39,17 +42,6 @@ function takeSelectionToken(): void {
   const cleaned = withoutSelectionToken(pathname + search + hash);
   if (cleaned) history.replaceState(history.state, '', cleaned.address);
 }
-
-/** Lets the browser answer and paint before what follows. By a message: timers one after the other are held up by 4 ms each. */
-const turn = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 /**
  * The app's own code is in this very file's chunks; it is run piece by piece, in tasks of their own: in one it would keep a slow phone
@@ -66,10 +58,12 @@ async function platformParts() {
   await turn();
   const store = await import(/* webpackMode: "eager" */ '../composition/store.ts');
   await turn();
-  // it asks Intl for the browser's languages, which takes longer than all the rest of the app's code
-  await import(/* webpackMode: "eager" */ 'react-aria-components/I18nProvider');
-  await turn();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await turn();
+  readStorage();
+  await turn();
+  // it asks Intl for the browser's languages: as late as can be, while another thread reads them
+  await import(/* webpackMode: "eager" */ 'react-aria-components/I18nProvider');
   await turn();
   await import(/* webpackMode: "eager" */ '../composition/app.tsx');
   await turn();
@@ -87,6 +81,7 @@ async function main(): Promise<void> {
   takeSelectionToken();
   restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
   guardSinks(boot);
+  readIntlLists();
   if (boot.isStyled) haveStyles(sheetsOf(boot));
   try {
     await import(/* webpackIgnore: true */ boot.shell.localeScript);
@@ -128,8 +123,8 @@ async function main(): Promise<void> {
   window.__CALLS__ = { push };
   await turn();
 
-  await window.__TAKE_OVER__?.();
-  hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
+  await window.__TAKE_OVER__?.(process.env.NODE_ENV === 'development');
+  await hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
   rememberTimeZone();
   endUnseenTransitions();
   if (boot.isStyled) keepStyles(sheetsOf(boot));

@@ -131,9 +131,9 @@ describe('the page’s code', () => {
 
 describe('a page that code takes over', () => {
   /** whether code may */
-  function takeOver() {
+  function takeOver(isDevelopment = false) {
     const told = { isFree: false };
-    void Promise.resolve(window.__TAKE_OVER__?.()).then(() => {
+    void Promise.resolve(window.__TAKE_OVER__?.(isDevelopment)).then(() => {
       told.isFree = true;
     });
     return told;
@@ -176,20 +176,29 @@ describe('a page that code takes over', () => {
     frames.mockRestore();
   });
 
-  it('does not wait for fonts that are long in coming, which are shown at once then', async () => {
-    const fonts = Promise.withResolvers<FontFace[]>();
-    Object.assign(document, { fonts: { load: () => fonts.promise } });
-    document.documentElement.dataset.fonts = 'later';
-    readPage(`<ul>${rows}${rows}</ul>`);
-    await seconds(1);
-    const told = takeOver();
-    await jest.advanceTimersByTimeAsync(0);
-    expect([told.isFree, document.documentElement.dataset.fonts]).toEqual([true, 'later']);
-    fonts.resolve([]);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
-    Reflect.deleteProperty(document, 'fonts');
-  });
+  it.each([
+    ['a part at a time', false, 2],
+    ['at once in development, where React looks for marks', true, 0],
+  ])(
+    'does not wait for fonts that are long in coming, which are shown %s then',
+    async (_how, isDevelopment, marked) => {
+      const fonts = Promise.withResolvers<FontFace[]>();
+      Object.assign(document, { fonts: { load: () => fonts.promise } });
+      document.documentElement.dataset.fonts = 'later';
+      readPage(`<ul id=first>${rows()}</ul><ul id=second>${rows()}</ul>`);
+      await seconds(1);
+      const told = takeOver(isDevelopment);
+      await jest.advanceTimersByTimeAsync(0);
+      expect([told.isFree, document.documentElement.dataset.fonts]).toEqual([true, 'later']);
+      fonts.resolve([]);
+      await jest.advanceTimersByTimeAsync(0);
+      // the page's own mark, and the first part's
+      expect(document.querySelectorAll('[data-fonts]')).toHaveLength(marked);
+      await seconds(1);
+      expect(document.querySelectorAll('[data-fonts]')).toHaveLength(0);
+      Reflect.deleteProperty(document, 'fonts');
+    },
+  );
 });
 
 describe('a page to read', () => {

@@ -26,8 +26,8 @@ export default function start(load: (url: string) => void, main: string, modules
   let parts: Element[] = [];
   /** somebody acts, or nobody looks */
   let isHurried = false;
-  /** code takes over what the server wrote, which must stay as it is */
-  let isTaken = false;
+  /** code takes the page over, and React, in development, compares it with what the server wrote: it must stay as it is */
+  let isCompared = false;
   /** while fonts are shown in steps */
   let steps: Promise<void> | undefined;
   let over: (() => void) | undefined;
@@ -40,8 +40,8 @@ export default function start(load: (url: string) => void, main: string, modules
     isHurried = true;
     if (steps) showAll();
   };
-  window.__TAKE_OVER__ = () => {
-    isTaken = true;
+  window.__TAKE_OVER__ = (isDevelopment) => {
+    isCompared = isDevelopment;
     return steps;
   };
   /** the page is laid out anew in steps: at once, a phone would stand still for it */
@@ -61,12 +61,12 @@ export default function start(load: (url: string) => void, main: string, modules
   };
 
   /**
-   * Both fonts together: each that came alone would lay the whole page out anew. Who has none of them keeps the stand-ins. Fonts that
-   * come when code has taken the page over are shown at once.
+   * Both fonts together: each that came alone would lay the whole page out anew. Who has none of them keeps the stand-ins. Code
+   * does not wait for fonts that come late: they are shown in steps beside it.
    */
   const showFonts = (): void => {
     const show = () => {
-      if (!dataset.fonts || isTaken || isHurried || document.visibilityState === 'hidden') return showAll();
+      if (!dataset.fonts || isCompared || isHurried || document.visibilityState === 'hidden') return showAll();
       parts = partsOf(body);
       steps = new Promise((resolve) => {
         over = resolve;

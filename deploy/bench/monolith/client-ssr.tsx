@@ -19,7 +19,7 @@ export async function startHydrated(parts: Parts): Promise<void> {
   const page = window as unknown as {
     __BOOT__: Boot;
     __CALLS__?: StreamedCalls;
-    __TAKE_OVER__?: () => Promise<void> | undefined;
+    __TAKE_OVER__?: (isDevelopment: boolean) => Promise<void> | undefined;
     __SHELL_TEXTS__: Record<string, Texts>;
   };
   const boot = page.__BOOT__;
@@ -45,6 +45,6 @@ export async function startHydrated(parts: Parts): Promise<void> {
   };
   if (Array.isArray(page.__CALLS__)) for (const calls of page.__CALLS__) push(calls);
   page.__CALLS__ = { push };
-  await page.__TAKE_OVER__?.();
-  hydrate({ boot, store, serverState: rendered.state, texts, source });
+  await page.__TAKE_OVER__?.(false);
+  await hydrate({ boot, store, serverState: rendered.state, texts, source });
 }
