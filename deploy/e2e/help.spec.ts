@@ -5,29 +5,6 @@ import { expect, test } from './test.ts';
 
 const TAG = { tag: '@mf-content' };
 
-test('help, contacts and sitemap have status, head and data for search engines', TAG, async ({ request, baseURL }) => {
-  for (const [path, types] of [
-    ['/help-center', ['FAQPage', 'BreadcrumbList']],
-    ['/help-center/when-am-i-charged', ['BreadcrumbList']],
-    ['/help-center/write', ['BreadcrumbList']],
-    ['/contacts', ['Organization', 'BreadcrumbList']],
-    ['/sitemap', ['BreadcrumbList']],
-  ] as const) {
-    for (const prefix of ['', '/de', '/zh']) {
-      const answer = await request.get(baseURL + prefix + path);
-      expect(answer.status(), prefix + path).toBe(200);
-      const html = await answer.text();
-      expect(html.match(/<h1/g), prefix + path).toHaveLength(1);
-      expect(html, prefix + path).toMatch(/<meta name="description" content="[^"]{10,}"/);
-      expect(html, prefix + path).toContain(`<link rel="canonical" href="${baseURL}${prefix}${path}"`);
-      for (const type of types) expect(html, prefix + path).toContain(`"@type":"${type}"`);
-    }
-  }
-  for (const path of ['/help-center/no-such-answer', '/help-center/a/b']) {
-    expect((await request.get(baseURL + path)).status(), path).toBe(404);
-  }
-});
-
 test('a tourist finds an answer while typing, then writes to a person', TAG, async ({ page }) => {
   await page.goto('/help-center');
   await expectAccessible(page);

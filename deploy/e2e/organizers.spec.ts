@@ -85,26 +85,18 @@ test('the home page, the club and its heading count the same organizers', TAG, a
   expect(home).toContain(`${totals.organizers} mountain tour providers`);
 });
 
-test('the pages of the club have status, head and data for search engines', TAG, async ({ request, baseURL }) => {
-  const tour = await firstTour(request, baseURL ?? '');
-  for (const [path, types] of [
-    [`/tour-provider/${tour.organizer.id}`, ['TravelAgency', 'BreadcrumbList']],
-    ['/tour-providers', ['ItemList', 'BreadcrumbList']],
-    ['/how-organizers-are-checked', ['BreadcrumbList']],
-    ['/join', ['FAQPage', 'BreadcrumbList']],
-    ['/about', ['Organization', 'BreadcrumbList']],
-  ] as const) {
-    const answer = await request.get(baseURL + path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
-    expect(html.match(/<h1/g), path).toHaveLength(1);
-    expect(html, path).toMatch(/<meta name="description" content="[^"]{30,}"/);
-    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
-    for (const type of types) expect(html, path).toContain(`"@type":"${type}"`);
-  }
-  for (const path of ['/tour-provider/99999999', '/tour-provider/99999999999', '/tour-providers?page=999']) {
-    expect((await request.get(baseURL + path)).status(), path).toBe(404);
-  }
+test('a name in the club opens the sheet, which leads to their tours and to the page', TAG, async ({ page }) => {
+  await page.goto('/tour-providers');
+  await untilLive(page);
+  const name = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const person = (await name.textContent()) ?? '';
+  await name.click();
+  const sheet = page.getByRole('dialog', { name: person });
+  await expect(sheet.getByText('Interview', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/tour-providers$/);
 });
 
 test('somebody asks for an account, on a phone', { tag: '@mf-content' }, async ({ page }) => {
