@@ -1,24 +1,43 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { untilLive } from './live.ts';
 import { expect } from './test.ts';
 import { test } from './violations.ts';
 
-/** as two visitors without cookies have it: from the second on a page is made for many */
-async function othersWereThere(browser: Browser, address: string): Promise<void> {
-  for (let visitor = 0; visitor < 2; visitor++) {
-    const context = await browser.newContext();
-    expect((await context.request.get(address)).status()).toBe(200);
-    await context.close();
-  }
+const NONCE = /^nonce;desc="[\w+/]{22}=="$/;
+
+/** Opens a page until it is one that others had: from a visitor's second on each of the site's shells makes it for many. */
+async function openHeld(page: Page, path: string): Promise<Response | null> {
+  let answer: Response | null = null;
+  await expect(async () => {
+    answer = await page.goto(path);
+    expect(answer?.headers()['server-timing']).toMatch(NONCE);
+  }).toPass();
+  return answer;
+}
+
+interface Visit {
+  text: string;
+  timing: string | undefined;
+  /** of the visitor */
+  name: string | undefined;
+}
+
+/** as somebody without cookies has it */
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext();
+  const answer = await context.request.get(address);
+  expect(answer.status()).toBe(200);
+  const cookies = await context.cookies();
+  const name = cookies.find((cookie) => cookie.name === 'visitor')?.value;
+  const seen = { text: await answer.text(), timing: answer.headers()['server-timing'], name };
+  await context.close();
+  return seen;
 }
 
 test('a page that others had already runs under its own policy, and so does what it loads later', {
   tag: '@shell',
-}, async ({ page, browser, baseURL, violations }) => {
-  await othersWereThere(browser, `${baseURL}/blog`);
-  const answer = await page.goto('/blog');
-  const told = answer?.headers()['server-timing'] ?? '';
-  expect(told).toMatch(/^nonce;desc="[\w+/]{22}=="$/);
+}, async ({ page, violations }) => {
+  const answer = await openHeld(page, '/blog');
   expect(await answer?.text()).not.toContain('nonce="');
   await untilLive(page);
   // modules of another remote come with the hashes of an import map that a script adds
@@ -34,21 +53,18 @@ test('each visitor has cookies and a nonce of their own on the page that all hav
   browser,
   baseURL,
 }) => {
-  const address = `${baseURL}/contacts`;
-  await othersWereThere(browser, address);
-  const visits = [];
-  for (let visitor = 0; visitor < 2; visitor++) {
-    const context = await browser.newContext();
-    const answer = await context.request.get(address);
-    const cookies = await context.cookies();
-    const name = cookies.find((cookie) => cookie.name === 'visitor')?.value;
-    visits.push({ text: await answer.text(), timing: answer.headers()['server-timing'], name });
-    await context.close();
-  }
-  const [first, second] = visits;
-  expect(first?.text).toBe(second?.text);
+  // several shells make a page for many each
+  const byText = new Map<string, Visit[]>();
+  await expect(async () => {
+    const seen = await visit(browser, `${baseURL}/contacts`);
+    const same = [...(byText.get(seen.text) ?? []), seen];
+    byText.set(seen.text, same);
+    expect(same).toHaveLength(2);
+  }).toPass();
+  const [first, second] = [...byText.values()].find(({ length }) => length === 2) ?? [];
   expect(first?.name).toBeTruthy();
   expect(first?.name).not.toBe(second?.name);
-  expect(first?.timing).toBeTruthy();
+  expect(first?.timing).toMatch(NONCE);
+  expect(second?.timing).toMatch(NONCE);
   expect(first?.timing).not.toBe(second?.timing);
 });
