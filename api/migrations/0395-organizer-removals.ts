@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { notifyOfRows } from './0260-pages-revision.ts';
 
 /** Who the marketplace has taken off the site, and why: they do not put themselves back. A row goes when they are shown again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,4 +11,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reason text NOT NULL CHECK (reason IN ('papers','cancellations','safety','payments','documents','other')),
       removed_on date NOT NULL
     )`.execute(db);
+  await notifyOfRows(db, 'organizer_removals');
 }
