@@ -18,8 +18,15 @@ interface Point {
   y: number;
 }
 
+/** What a finger may do on something, the browser's compositor knows only once that is drawn: before, it scrolls, and the page's gesture is over. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** One finger that comes down, travels and lets go: real touch events of the browser, in steps as a hand makes them. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  await drawn(page);
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
@@ -35,6 +42,7 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 
 /** Two fingers around a point that move apart, or together, sideways. Distances from the point, in px. */
 export async function pinch(page: Page, middle: Point, from: number, to: number): Promise<void> {
+  await drawn(page);
   const touch = await page.context().newCDPSession(page);
   const around = (distance: number) => [-1, 1].map((side, id) => ({ x: middle.x + side * distance, y: middle.y, id }));
   const steps = 8;
