@@ -19,6 +19,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'shell/client/hydrate.tsx':
     'hands chunk-reload.ts and replace-copy.ts the storage: which build the tab has reloaded for, which copy has given way',
   'shell/client/inspector/inspector.tsx': 'whether this tab shows the inspector',
+  'shell/client/read-ahead.ts': 'reads only: storage is fetched before it is needed',
   'shell/inline/start.ts': 'reads only: whether a change of language is to scroll the page',
   'shell/layout/preference-scroll.ts': 'how far a page was scrolled when its language changed',
 };
