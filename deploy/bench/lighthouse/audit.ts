@@ -47,5 +47,6 @@ export async function audit(url: string, debuggingPort: number): Promise<Audit> 
     scores: Object.fromEntries(scores) as Audit['scores'],
     metrics: Object.fromEntries(metrics) as Record<Metric, number>,
     faults: faultsOf(lhr),
+    benchmarkIndex: lhr.environment.benchmarkIndex,
   };
 }

@@ -8,6 +8,7 @@ import { step } from '../../local/progress.ts';
 import { busyNotes, loadNow, machine, today, versionOf } from '../circumstances.ts';
 import { samplePages } from '../composition/pages.ts';
 import { startBackend, startFederated } from '../composition/sites.ts';
+import { lowerPriorityOfServers } from '../low-priority.ts';
 import { writeChapter } from '../results-file.ts';
 import { audit } from './audit.ts';
 import { markdown } from './report.ts';
@@ -22,8 +23,8 @@ export interface LighthouseOptions {
   command: string;
 }
 
-const summary = ({ scores, metrics }: Audit): string =>
-  `${Object.values(scores).join(' / ')}, FCP ${metrics['first-contentful-paint'].toFixed(0)}, LCP ${metrics['largest-contentful-paint'].toFixed(0)}, TBT ${metrics['total-blocking-time'].toFixed(0)} ms`;
+const summary = ({ scores, metrics, benchmarkIndex }: Audit): string =>
+  `${Object.values(scores).join(' / ')}, FCP ${metrics['first-contentful-paint'].toFixed(0)}, LCP ${metrics['largest-contentful-paint'].toFixed(0)}, TBT ${metrics['total-blocking-time'].toFixed(0)} ms, benchmark index ${benchmarkIndex.toFixed(0)}`;
 
 /** a browser of its own for each visit: nothing of the visit before is warm */
 async function visitOnce(url: string): Promise<Audit> {
@@ -61,6 +62,7 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
   try {
     const site = await startFederated(backend, dataDir);
     const pages = await samplePages(backend.apiUrl, options.pages);
+    await lowerPriorityOfServers();
     const audits = new Map(pages.map((page): [typeof page, Audit[]] => [page, []]));
     for (const { name, path } of pages) {
       await visit(site.url + path);

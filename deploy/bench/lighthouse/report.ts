@@ -1,4 +1,5 @@
 import type { Circumstances } from '../circumstances.ts';
+import { median } from '../composition/statistics.ts';
 import { CATEGORIES, METRIC_NAMES, METRICS, type Metric, type PageScores, reaches, TARGETS } from './scores.ts';
 
 export interface LighthouseCircumstances extends Circumstances {
@@ -30,7 +31,9 @@ export function markdown(pages: readonly PageScores[], how: LighthouseCircumstan
     ...how.notes.flatMap((note) => ['', note]),
     '',
     'The composed site behind TLS and HTTP/2, with a cold cache, by Lighthouse’s own settings for a phone: slow 4G and a processor four',
-    'times slower, simulated. Browser, Lighthouse, site, api and database share the machine.',
+    'times slower, simulated. Browser, Lighthouse, site, api and database share the machine; site, api and database have a lower priority,',
+    'as a phone’s processor is not theirs. Speed of the machine during the visits by Lighthouse’s own measure',
+    `(benchmarkIndex): ${median(pages.map(({ benchmarkIndex }) => benchmarkIndex)).toFixed(0)}.`,
     '',
     row([
       'page',

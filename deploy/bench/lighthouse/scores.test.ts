@@ -12,6 +12,7 @@ const audit = (performance: number, change: Partial<Audit['scores']> = {}, fault
     'cumulative-layout-shift': 0.004,
   },
   faults,
+  benchmarkIndex: performance * 20,
 });
 
 describe('what several runs say of a page', () => {
@@ -24,6 +25,7 @@ describe('what several runs say of a page', () => {
     expect(found.scores).toEqual({ performance: 95, accessibility: 100, 'best-practices': 100, seo: 92 });
     expect(found.metrics['first-contentful-paint']).toBe(950);
     expect(found.faults).toEqual(['a: <b>', 'c: <d>']);
+    expect(found.benchmarkIndex).toBe(1900);
   });
 
   it('is never rounded up to a target', () => {
@@ -52,5 +54,6 @@ describe('what several runs say of a page', () => {
     });
     expect(text).toContain('| home (`/`) | 94 | 100 | 100 | 100 | **missed** | 940 | 0 | 0 | 0 | 0.004 |');
     expect(text).toContain('home: image-alt: <img>');
+    expect(text).toContain('(benchmarkIndex): 1880.');
   });
 });

@@ -30,6 +30,8 @@ export interface Audit {
   metrics: Record<Metric, number>;
   /** audits outside performance that did not pass: 'label-content-name-mismatch: <button …>' */
   faults: string[];
+  /** Lighthouse's own measure of the machine during the visit: a busy or slower one has a lower one, and longer tasks */
+  benchmarkIndex: number;
 }
 
 export interface PageScores extends Audit {
@@ -47,6 +49,7 @@ export function medianAudit(audits: readonly Audit[]): Audit {
     scores: each(CATEGORIES, (category) => Math.floor(median(audits.map(({ scores }) => scores[category])))),
     metrics: each(METRIC_NAMES, (metric) => median(audits.map(({ metrics }) => metrics[metric]))),
     faults: [...new Set(audits.flatMap(({ faults }) => faults))],
+    benchmarkIndex: median(audits.map(({ benchmarkIndex }) => benchmarkIndex)),
   };
 }
 
