@@ -19,6 +19,7 @@ import {
 } from '../../../shell/layout/cookies.ts';
 import { DEVICE_COOKIE } from '../../../shell/server/device.ts';
 import { LAST_COMMIT_COOKIE } from '../../../shell/server/last-commit.ts';
+import international from '../../sites/international.json' with { type: 'json' };
 
 const KINDS = legalPage.shape.kind.options;
 const LEGAL_PAGES = readFolder(new URL('texts', import.meta.url).pathname)
@@ -50,6 +51,11 @@ describe.each(LEGAL_PAGES.map((page) => [`${page.kind} ${page.version}`, page] a
 
   it('is what the contract of the call says', () => {
     expect(legalPage.safeParse({ ...page, versions: [page.version], languages: ['en'] }).success).toBe(true);
+  });
+
+  it('calls the company what the contacts call it', () => {
+    const called = plain(body).match(/Cairn[\w ]*? (?:Ltd|s\.r\.o\.)/g) ?? [];
+    expect(called.filter((name) => name !== international.company.name)).toEqual([]);
   });
 
   it('has sections, each with a text, and nothing empty', () => {
