@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import texts from '../../i18n/en-US.json' with { type: 'json' };
 import { sampleTour } from '../../testing/sample-tours.ts';
-import { TourCard } from './tour-card.tsx';
+import { OfOneOrganizer, TourCard } from './tour-card.tsx';
 
 const show = (tour: Parameters<typeof sampleTour>[0], site = {}) =>
   renderPage(<TourCard tour={sampleTour(tour)} />, { texts: { 'mf-catalog': texts }, site });
@@ -53,6 +53,18 @@ describe('a tour in a list', () => {
     expect(screen.queryAllByText('Ala-Too Trekking')).toHaveLength(count);
     expect(screen.queryAllByRole('img', { name: /verified/i })).toHaveLength(count);
     expect(screen.queryAllByRole('button', { name: /^Ask / })).toHaveLength(count);
+  });
+
+  it('on the page of its organizer does not name them again', () => {
+    renderPage(
+      <OfOneOrganizer value={true}>
+        <TourCard tour={sampleTour({ id: 3 })} />
+      </OfOneOrganizer>,
+      { texts: { 'mf-catalog': texts } },
+    );
+    expect(screen.queryByText('Ala-Too Trekking')).toBeNull();
+    expect(screen.queryByRole('img', { name: /verified/i })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Ask / })).toBeTruthy();
   });
 
   it.each([

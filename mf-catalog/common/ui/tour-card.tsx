@@ -9,7 +9,7 @@ import { Carousel } from '@cairn/shared-contracts/ui/carousel';
 import { Level } from '@cairn/shared-contracts/ui/level';
 import { Price } from '@cairn/shared-contracts/ui/price';
 import { Rating } from '@cairn/shared-contracts/ui/rating';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
 import { cardBadges } from '../model/card-badges.ts';
 import { levelOf } from '../model/level-of.ts';
@@ -38,6 +38,9 @@ export interface TourCardProps {
 }
 
 const CARD_SIZES = '(min-width: 1200px) 330px, (min-width: 576px) 46vw, 92vw';
+
+/** The page is about the organizer of all its cards: none of them names them again. */
+export const OfOneOrganizer = createContext(false);
 
 /** A tour in a list. The order of the facts is fixed (guide, section 3), and the whole card is one link. */
 export function TourCard({
@@ -137,7 +140,8 @@ function Foot({ tour }: { tour: Tour }) {
   const { t } = useTranslation('mf-catalog');
   const { site } = usePlatform();
   const { organizer, price } = tour;
-  const isNamed = !site.organizer.forceHideOrganizers;
+  const isSaid = useContext(OfOneOrganizer);
+  const isNamed = !isSaid && !site.organizer.forceHideOrganizers;
   return (
     <div className={css.foot}>
       {/* without anything in it, it keeps the price at the end of the line */}
