@@ -1,6 +1,6 @@
 import type { OrganizerHub } from '@cairn/shared-contracts/api/organizer.schema';
 import { ORGANIZER_SORTS } from '@cairn/shared-contracts/domain/organizer-checks';
-import { SearchIcon } from '@cairn/shared-contracts/icons';
+import { ChevronDownIcon, SearchIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { useNavigate } from 'react-router';
@@ -56,7 +56,7 @@ export function HubFilters({ hub, asked }: HubFiltersProps) {
         <input name="q" type="search" maxLength={80} defaultValue={asked.phrase} placeholder={t('hub.search')} />
       </label>
       {SELECTS.map((name) => (
-        <label key={name}>
+        <label key={name} className={css.choice}>
           <span className="vh">{t(`hub.${name}`)}</span>
           <select
             name={name}
@@ -70,6 +70,7 @@ export function HubFilters({ hub, asked }: HubFiltersProps) {
               </option>
             ))}
           </select>
+          <ChevronDownIcon size={18} />
         </label>
       ))}
       <Button type="submit" variant="secondary">
