@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { checkSettings } from './check-settings.ts';
 import { demoVariables } from './demo-variables.ts';
@@ -23,5 +26,20 @@ describe('before anything is built', () => {
     [{ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }, /^the database of DATABASE_URL cannot be used: [^\n]+$/],
   ])('%j is told in a line', async (env, line) => {
     expect(await settled(env)).toMatch(line);
+  });
+
+  it.each<[object, RegExp]>([
+    [{ defaultCurency: 'USD' }, /^\S+mine\.json: defaultCurency is no field of the configuration$/],
+    [
+      { tour: { shouldShowWeatherWigdet: true } },
+      /^\S+mine\.json: tour\.shouldShowWeatherWigdet is no field of the configuration$/,
+    ],
+    [{ defaultCurrency: 'USD' }, /^they can start$/],
+  ])('a site that is configured with %j is told in a line that names the file and the field', async (site, line) => {
+    const sites = mkdtempSync(join(tmpdir(), 'sites-'));
+    writeFileSync(join(sites, 'mine.json'), JSON.stringify(site));
+    const said = await settled({ SITES_DIR: sites });
+    rmSync(sites, { recursive: true });
+    expect(said).toMatch(line);
   });
 });

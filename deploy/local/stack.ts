@@ -156,7 +156,7 @@ export const startShell = (
 
 /**
  * Builds what is not built and starts the whole stack: artifacts, api with its database, shell.
- * @throws before anything is built where a part could not start with its settings
+ * @throws before anything is built where a part could not start with its settings, or another program holds its port
  * @throws when a part does not come up; the others are stopped then
  */
 export async function startStack({
@@ -176,10 +176,10 @@ export async function startStack({
     { script: 'api/check-settings.ts', env: apiVariables(data, apiPort, common) },
     { script: 'shell/server/check-settings.ts', env: shellVariables(data, port, addresses, common) },
   ]);
-  await buildAndRelease(data);
   for (const taken of [cdnPort, apiPort, port]) {
     await untilFree(taken, () => step(`port ${taken} is still taken, waiting`));
   }
+  await buildAndRelease(data);
 
   const parts: Part[] = [];
   const stop = () => stopChildren(parts.map(({ child }) => child));

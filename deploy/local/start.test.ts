@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -54,6 +55,21 @@ describe('npm start', () => {
   ])('with %j ends with one line, before anything is built', async (variables, line) => {
     expect(await startWith(variables)).toEqual({ code: 1, said: '', complaint: line });
   });
+
+  it('where another program has its port ends with one line, before anything is built', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, () => resolve(Object(other.address()).port));
+    });
+    const { code, said, complaint } = await startWith({ PORT: String(port) });
+    other.close();
+    expect([code, complaint]).toEqual([
+      1,
+      `port ${port} is taken by another program: choose others with PORT, API_PORT and CDN_PORT\n`,
+    ]);
+    // a site that is just going down still holds its port: that much is waited for, and said
+    expect(said).toMatch(new RegExp(`^ *[\\d.]+ s {2}port ${port} is still taken, waiting\n$`));
+  }, 60_000);
 
   it.each(['--help', '-h'])('%s says what it does and what it reads, and starts nothing', async (word) => {
     const { code, said, complaint } = await startWith({}, word);
