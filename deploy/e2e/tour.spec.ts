@@ -111,7 +111,7 @@ test.describe('a tour by keyboard alone', { tag: '@mf-tour' }, () => {
     await page.keyboard.press('ArrowDown');
     await expect(reviews.getByText(/^10 of \d+ reviews shown$/)).toBeVisible();
     await expect(reviews.getByRole('article').first()).toContainText('Fair');
-    await reviews.getByRole('button', { name: 'Show more reviews' }).focus();
+    await reviews.getByRole('button', { name: 'Show 10 more reviews' }).focus();
     await page.keyboard.press('Enter');
     await expect(reviews.getByText(/^20 of \d+ reviews shown$/)).toBeVisible();
     await expect(reviews.getByRole('article')).toHaveCount(20);
@@ -265,7 +265,7 @@ test('parts below the fold are there before they live, and live when they are se
   await expect(reviews.getByRole('article')).toHaveCount(3);
   const isLaidOut = () => reviews.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
-  const more = reviews.getByRole('button', { name: 'Show more reviews' });
+  const more = reviews.getByRole('button', { name: 'Show 7 more reviews' });
   await more.scrollIntoViewIfNeeded();
   await expect.poll(isLaidOut).toBe(true);
   await more.click();

@@ -11,6 +11,10 @@ export interface ReviewList {
   total: number;
   sort: ReviewSort;
   hasMore: boolean;
+  /** reviews that the next press of "more" adds */
+  coming: number;
+  /** whether none is left after them */
+  isRestComing: boolean;
   isLoading: boolean;
   isFailed: boolean;
   /** whether more than the first few were asked for */
@@ -57,13 +61,17 @@ export function useReviewList(slug: string, first: ReviewsPage): ReviewList {
   const items = withoutRepeats(isNewOrder ? arrived : [...earlier, ...arrived]);
   const isLoading = page > 0 && isFetching;
   const total = isWhole(narrowing) ? first.total : (currentData?.total ?? first.total);
-  const reached = page === 0 ? first.items.length : page * REVIEWS_STEP;
+  const reachedBy = (pages: number) => (pages === 0 ? first.items.length : Math.min(pages * REVIEWS_STEP, total));
+  // what is on its way is still to come
+  const nextPage = isLoading || isError ? page : page + 1;
   return {
     items,
     total,
     sort,
     // the last page has not arrived yet: whoever asked for it still sees that it is on its way
-    hasMore: isError || isLoading || Math.min(reached, total) < total,
+    hasMore: isError || isLoading || reachedBy(page) < total,
+    coming: reachedBy(nextPage) - reachedBy(nextPage - 1),
+    isRestComing: reachedBy(nextPage) === total,
     isLoading,
     isFailed: isError && !isFetching,
     isUnfolded: page > 0,

@@ -52,9 +52,9 @@ describe('a tourist reads what others say', () => {
   it('page after page, each review once, until there are no more', async () => {
     const { user, asked } = open();
     expect(authors()).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    await user.click(screen.getByRole('button', { name: 'Show 7 more reviews' }));
     await screen.findByText('10 of 14 reviews shown');
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    await user.click(screen.getByRole('button', { name: 'Show all 14 reviews' }));
     await screen.findByText('14 of 14 reviews shown');
     expect(authors()).toEqual(all.map(({ author }) => author));
     expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
@@ -66,10 +66,10 @@ describe('a tourist reads what others say', () => {
 
   it('to the end by keyboard: the focus goes from the last button to what it brought', async () => {
     const { user } = open();
-    act(() => screen.getByRole('button', { name: 'Show more reviews' }).focus());
+    act(() => screen.getByRole('button', { name: 'Show 7 more reviews' }).focus());
     await user.keyboard('{Enter}');
     await screen.findByText('10 of 14 reviews shown');
-    expect(document.activeElement?.textContent).toContain('Show more reviews');
+    expect(document.activeElement?.textContent).toContain('Show all 14 reviews');
     await user.keyboard('{Enter}');
     const said = await screen.findByText('14 of 14 reviews shown');
     await waitFor(() => expect(document.activeElement).toBe(said));
@@ -81,7 +81,7 @@ describe('a tourist reads what others say', () => {
     await user.selectOptions(order, 'Worst');
     await screen.findByText('10 of 14 reviews shown');
     expect(asked()).toEqual(['/spa/all-tour-reviews?slug=a-1&limit=10&page=1&sort=worst']);
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    await user.click(screen.getByRole('button', { name: 'Show all 14 reviews' }));
     await screen.findByText('14 of 14 reviews shown');
     expect(asked().at(-1)).toBe('/spa/all-tour-reviews?slug=a-1&limit=10&page=2&sort=worst');
     await user.selectOptions(order, 'Newest');
@@ -110,7 +110,7 @@ describe('a tourist reads what others say', () => {
   it('again, when they did not arrive', async () => {
     let fails = true;
     const { user } = open((url) => (fails ? { status: 503, body: { message: 'Away', code: 'away' } } : answer(url)));
-    await user.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    await user.click(screen.getByRole('button', { name: 'Show 7 more reviews' }));
     expect((await screen.findByRole('alert')).textContent).toBe('The reviews did not arrive.');
     expect(authors()).toHaveLength(3);
     fails = false;

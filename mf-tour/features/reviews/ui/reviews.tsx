@@ -52,13 +52,19 @@ export function Reviews({ slug, first }: ReviewsProps) {
         ) : null}
         {list.hasMore ? (
           <Button variant="secondary" isLoading={list.isLoading} onPress={list.showMore}>
-            {t(list.isFailed ? 'reviews.again' : 'reviews.more')}
+            {list.isFailed ? t('reviews.again') : <More list={list} />}
           </Button>
         ) : null}
         <Shown list={list} />
       </div>
     </>
   );
+}
+
+/** What the press does: it says "all" only where none is left after it. */
+function More({ list: { total, coming, isRestComing } }: { list: ReviewList }) {
+  const { t } = useTranslation('mf-tour');
+  return isRestComing ? t('reviews.all', { count: total }) : t('reviews.more', { count: coming });
 }
 
 /** How many are shown. The last press of "more" takes its button away: the focus goes on to what was said in its place. */
