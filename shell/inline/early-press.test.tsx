@@ -3,7 +3,7 @@ import { Checkbox } from '@cairn/shared-contracts/ui/checkbox';
 import { TextField } from '@cairn/shared-contracts/ui/text-field';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import earlyPress from './early-press.ts';
@@ -228,6 +228,58 @@ describe('what was filled in before it lives', () => {
     await later();
     await click('Send');
     expect(names()).toEqual(['kate false walk default']);
+  });
+});
+
+/** a field whose richer kind takes its place, and the focus, as soon as it lives */
+function Growing({ grown = 'where' }: { grown?: string }) {
+  const [text, setText] = useState('');
+  const [isGrown, setGrown] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (document.activeElement === ref.current) setGrown(true);
+  }, []);
+  useLayoutEffect(() => {
+    if (isGrown) ref.current?.focus();
+  }, [isGrown]);
+  return (
+    <form>
+      <input
+        key={isGrown ? 'grown' : 'plain'}
+        ref={ref}
+        name={isGrown ? grown : 'where'}
+        aria-label="Where"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <input name="other" aria-label="Other" />
+    </form>
+  );
+}
+
+describe('what was filled in where another field takes over at once', () => {
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const type = (name: string, text: string) => {
+    field(name).value = text;
+    field(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+
+  it('is handed on to it', async () => {
+    serve(<Growing />);
+    const served = field('Where');
+    served.focus();
+    type('Where', 'georg');
+    await comeToLife(<Growing />);
+    expect(field('Where')).not.toBe(served);
+    expect(field('Where').value).toBe('georg');
+  });
+
+  it('is forgotten where none has its name', async () => {
+    serve(<Growing grown="elsewhere" />);
+    field('Where').focus();
+    type('Where', 'georg');
+    await comeToLife(<Growing grown="elsewhere" />);
+    expect([field('Where').value, field('Other').value]).toEqual(['', '']);
   });
 });
 

@@ -5,7 +5,8 @@
  * down too early, code that waits for both ends of a press would ignore the click: another takes its place, made as by a keyboard.
  *
  * What was typed, ticked or chosen too early is kept as well: React would put the server's value back when it takes the field over.
- * Once the field lives it is filled in again and told of, before its form's button is pressed and before the next letter comes. React
+ * Once the field lives, or one of its name has taken its place in the form, it is filled in again and told of, before its form's
+ * button is pressed and before the next letter comes. React
  * tells nobody of a value that it knows, so another one stands in the field for a moment: set on the element, where React looks, and
  * then beside it, where it does not. It may still be at work on the part around, and would put the server's value back at the end: an
  * event that means nothing makes it finish.
@@ -22,13 +23,13 @@ export default function earlyPress(): void {
   let pressed: HTMLButtonElement | undefined;
   let until = 0;
   let isLooking = false;
-  const filled = new Map<Field, string | boolean>();
+  const filled = new Map<Field, { value: string | boolean; form: HTMLFormElement | null; name: string }>();
 
   const lives = (element: Element): boolean =>
     Object.keys(element).some((property) => property.startsWith('__reactProps$'));
   const buttonOf = ({ target }: Event): HTMLButtonElement | undefined =>
     (target instanceof Element && target.closest('button')) || undefined;
-  const isField = (target: EventTarget | null): target is Field => target instanceof Element && 'value' in target;
+  const isField = (target: object | null): target is Field => target instanceof Element && 'value' in target;
   const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
   const whenLost = (event: Event, button: Element, then: () => void): void => {
@@ -71,11 +72,12 @@ export default function earlyPress(): void {
     tell(isChosen ? 'change' : 'input');
   };
   const fillAll = (): void => {
-    for (const [field, value] of filled) {
-      if (!field.isConnected) filled.delete(field);
-      else if (lives(field)) {
+    for (const [field, { value, form, name }] of filled) {
+      const heir = field.isConnected ? field : (form?.elements.namedItem(name) ?? null);
+      if (!isField(heir)) filled.delete(field);
+      else if (lives(heir)) {
         filled.delete(field);
-        fill(field, value);
+        fill(heir, value);
       }
     }
   };
@@ -89,7 +91,7 @@ export default function earlyPress(): void {
     fillAll();
     const button = pressed;
     if (button && !button.isConnected) pressed = undefined;
-    else if (button && lives(button) && ![...filled.keys()].some(({ form }) => form && form === button.form)) {
+    else if (button && lives(button) && ![...filled.values()].some(({ form }) => form && form === button.form)) {
       pressed = undefined;
       button.click();
     }
@@ -131,8 +133,9 @@ export default function earlyPress(): void {
     'input',
     ({ target }) => {
       if (!isField(target) || lives(target)) return;
+      const { form, name } = target;
       filled.delete(target);
-      filled.set(target, isTicked(target) ? target.checked : target.value);
+      filled.set(target, { value: isTicked(target) ? target.checked : target.value, form, name });
       wait();
     },
     true,

@@ -2,6 +2,7 @@ import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { useExample } from '../model/use-example.ts';
 import { usePopular } from '../model/use-popular.ts';
 import cell from './example.module.css';
@@ -56,6 +57,8 @@ export default function WhereBox({
       <div className={cell.cell}>
         <Example />
         <ComboBox
+          // as the field that it replaces: what was typed there before the page lived is handed on by it
+          name={SENTENCE_PARAM}
           label={t('finder.ask')}
           placeholder={example}
           isQuiet={isSentence}
