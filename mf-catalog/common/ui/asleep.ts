@@ -5,6 +5,6 @@ import css from './asleep.module.css';
  * What is far down a page is neither laid out nor brought to life until somebody comes near: the usual height of such a part keeps its
  * room.
  */
-export const asleepAs = (height: 'collections' | 'rest' | 'card'): LateOptions => ({
+export const asleepAs = (height: 'collections' | 'rest' | 'card' | 'aside'): LateOptions => ({
   asleep: `${css.asleep} ${css[height]}`,
 });

@@ -9,6 +9,8 @@ import css from './tour-grid.module.css';
 const LateCard = late(TourCard, { className: css.card });
 /** one of a long list */
 const FarCard = late(TourCard, { className: css.card, ...asleepAs('card') });
+/** beside the screen, where the row scrolls sideways */
+const AsideCard = late(TourCard, { className: css.card, ...asleepAs('aside') });
 
 export interface TourGridProps {
   tours: readonly Tour[];
@@ -60,7 +62,8 @@ export function TourGrid({
   onPoint,
 }: TourGridProps) {
   const cell = (tour: Tour, index: number) => {
-    const Card = isRail || index < NEAR ? LateCard : FarCard;
+    const FarOne = isRail ? AsideCard : FarCard;
+    const Card = index < NEAR ? LateCard : FarOne;
     return (
       <li
         key={tour.id}
