@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { KeyHolder } from '@cairn/shared-contracts/remote/key-ring';
 import { holderOfKey, readRing } from './key-ring.ts';
-import { KEY_ID, releaseKey } from './keys.ts';
+import { KEY_ID, publicKeyPath, releaseKey } from './keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,6 +11,8 @@ interface CommandKeys {
   isSquad: boolean;
   releaseKey(): Promise<KeyObject>;
   rootKey(): Promise<KeyObject>;
+  /** the same for who only looks: undefined where there is none yet, and none is made */
+  knownRootKey(): Promise<KeyObject | undefined>;
   signer(remote: string): Promise<{ key: KeyObject; holder?: KeyHolder }>;
   prover(): Promise<{ key: KeyObject; id: string; holder?: KeyHolder }>;
 }
@@ -33,6 +35,10 @@ export function keysFor(
   return {
     isSquad: CAIRN_KEY !== undefined,
     rootKey,
+    knownRootKey: () =>
+      RELEASE_KEY === undefined
+        ? readFile(publicKeyPath(dataDir), 'utf8').then(createPublicKey, () => undefined)
+        : rootKey(),
     async releaseKey() {
       if (CAIRN_KEY !== undefined) throw new Refusal('not_yours', 'this needs the platform’s key, not a squad’s');
       return releaseKey(dataDir);

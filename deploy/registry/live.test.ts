@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
-import { livePath, signedLive } from '@cairn/shared-contracts/remote/release';
+import { livePath, revisionPath, signedLive } from '@cairn/shared-contracts/remote/release';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { publicKeyPath, releaseKey } from './keys.ts';
-import { changeLive, type Edit, newestLive, readHistory, readLive } from './live.ts';
+import { changeLive, type Edit, newestLive, readHistory, readLive, readShown } from './live.ts';
 import { diskStore, type ObjectStore, storeDir } from './object-store.ts';
 
 const remote = (version: string): LiveRemote => ({
@@ -47,6 +47,26 @@ describe('what is live', () => {
       expect(signedLive.parse(JSON.parse(String(await store.get(path)))).payload).toContain('"note":"second"');
     },
   );
+
+  it('is the newest revision where an old document was put back, and the next look of a change shows it again', async () => {
+    const path = livePath('test');
+    await change('first', toTour('1.0.0'));
+    const old = (await store.get(path)) ?? '';
+    for (const version of ['1.1.0', '1.2.0']) await change(version, toTour(version));
+    await store.put(path, old);
+    expect(await readLive(store, 'test')).toMatchObject({ revision: 3, note: '1.2.0' });
+    expect(await readShown(store, 'test')).toMatchObject({ revision: 1 });
+    expect(await newestLive(store, 'test')).toMatchObject({ revision: 3 });
+    expect(await readShown(store, 'test')).toMatchObject({ revision: 3 });
+  });
+
+  it('is the last revision that can be read, and nothing is made on one that cannot', async () => {
+    await change('first', toTour('1.0.0'));
+    await store.put(revisionPath('test', 2), 'garbage{');
+    expect(await readLive(store, 'test')).toMatchObject({ revision: 1 });
+    await expect(change('second', toTour('1.1.0'))).rejects.toThrow('live/test/00000002.json is no revision 2');
+    expect(await readShown(store, 'test')).toMatchObject({ revision: 1 });
+  });
 
   it('changes by revisions, and the history tells who did what', async () => {
     await change('first', toTour('1.0.0'));
@@ -131,10 +151,13 @@ describe('what is live', () => {
     const key = await releaseKey(dir);
     const cut = changeLive(stopped, { environment: 'test', by: 'kate', note: 'cut', key }, toTour('2.0.0'));
     await expect(cut).rejects.toThrow('power cut');
-    expect((await readLive(store, 'test')).remotes).toEqual(tour('1.0.0'));
+    expect((await readShown(store, 'test'))?.remotes).toEqual(tour('1.0.0'));
+    expect((await readLive(store, 'test')).remotes).toEqual(tour('2.0.0'));
 
-    await expect(change('after', toTour('3.0.0'))).rejects.toThrow('revision 2, cut');
-    expect(await readLive(store, 'test')).toMatchObject({ revision: 2, note: 'cut', remotes: tour('2.0.0') });
+    const before = await readShown(store, 'test');
+    const after = { environment: 'test', by: 'kate', note: 'after', key };
+    await expect(changeLive(store, after, toTour('3.0.0'), before)).rejects.toThrow('revision 2, cut');
+    expect(await readShown(store, 'test')).toMatchObject({ revision: 2, note: 'cut', remotes: tour('2.0.0') });
     expect(await change('again', toTour('3.0.0'))).toMatchObject({ revision: 3, remotes: tour('3.0.0') });
   });
 

@@ -31,6 +31,14 @@ const TRIES = 200;
 const parse = (content: Buffer): Live =>
   liveSchema.parse(JSON.parse(signedLive.parse(JSON.parse(content.toString())).payload));
 
+function readable(content: Buffer): Live | undefined {
+  try {
+    return parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
 const emptyLive = (environment: string): Live => ({
   format: 1,
   environment,
@@ -65,24 +73,48 @@ async function takeOver(store: ObjectStore, environment: string): Promise<void> 
   await store.putIfAbsent(livePath(environment), newest.content);
 }
 
-/** undefined when there is none, or none that can be read */
-async function readShown(store: ObjectStore, environment: string): Promise<Live | undefined> {
+/** what shells are served; undefined when there is none, or none that can be read */
+export async function readShown(store: ObjectStore, environment: string): Promise<Live | undefined> {
   const content = await store.get(livePath(environment));
-  try {
-    return content && parse(content);
-  } catch {
-    return undefined;
-  }
+  return content && readable(content);
 }
 
-/** what shells are served; where that document is spoiled, the newest revision: the next change puts it in its place */
+/** undefined when there is none. @throws Refusal when the file is something else */
+async function revisionIfMade(store: ObjectStore, environment: string, revision: number): Promise<Live | undefined> {
+  const path = revisionPath(environment, revision);
+  const content = await store.get(path);
+  if (!content) return undefined;
+  const live = readable(content);
+  if (live?.revision !== revision || live.environment !== environment)
+    throw new Refusal('forged', `${path} is no revision ${revision}: take it out of the store`);
+  return live;
+}
+
+/** of those that can be read */
+async function newestRevision(store: ObjectStore, environment: string): Promise<Live | undefined> {
+  for (const path of (await store.list(`live/${environment}`)).reverse()) {
+    const number = Number.parseInt(path.slice(path.lastIndexOf('/') + 1), 10);
+    try {
+      const live = await revisionIfMade(store, environment, number);
+      if (live) return live;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * What was asked for last: the newest revision, also where what shells are served is spoiled, or is an older one that somebody has put back.
+ * The next change puts the newest in its place.
+ */
 export async function readLive(store: ObjectStore, environment: string): Promise<Live> {
   await takeOver(store, environment);
   const shown = await readShown(store, environment);
-  if (shown) return shown;
-  const newest = (await store.list(`live/${environment}`)).at(-1);
-  const content = newest && (await store.get(newest));
-  return content ? parse(content) : emptyLive(environment);
+  if (shown && !(await store.get(revisionPath(environment, shown.revision + 1)))) return shown;
+  const newest = await newestRevision(store, environment);
+  const isShown = shown && shown.revision >= (newest?.revision ?? 0);
+  return (isShown ? shown : newest) ?? emptyLive(environment);
 }
 
 /** every environment that something was ever made live in */
@@ -98,9 +130,18 @@ export async function environmentsOf(store: ObjectStore): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-/** the environment's revisions up to `last`, oldest first */
+/**
+ * The environment's revisions up to `last`, oldest first.
+ * @throws Refusal where a file of the history is something else: a rollback would lead where nobody asked it to
+ */
 export async function readHistory(store: ObjectStore, environment: string, last: number): Promise<Live[]> {
-  return (await readRevisions(store, (number) => revisionPath(environment, number), last)).map(parse);
+  const found: Live[] = [];
+  for (let from = 1; from <= last; from += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, last - from + 1) }, (_, index) => from + index);
+    const lives = await Promise.all(numbers.map((number) => revisionIfMade(store, environment, number)));
+    found.push(...lives.flatMap((live) => live ?? []));
+  }
+  return found;
 }
 
 /**
@@ -114,6 +155,7 @@ async function publishNewest(store: ObjectStore, environment: string, from: numb
     const newest = await store.get(revisionPath(environment, revision));
     const shown = await readShown(store, environment);
     if (!newest) return shown ?? emptyLive(environment);
+    await revisionIfMade(store, environment, revision);
     if (shown && shown.revision >= revision) return shown;
     await store.put(livePath(environment), newest);
   }

@@ -53,6 +53,8 @@ export const shellReport = z.object({
   state: z.enum(['up', 'stopped']),
   /** the revision that is served; null before the first */
   revision: z.nullable(z.number()),
+  /** why it serves that one and not what it is shown. Shells of old do not say */
+  stale: z.optional(z.string()),
   /** numbers of the open proposals that it has an answer to: the answer stands in `versions` */
   answered: z.array(z.number()),
   /** what is loaded or was tried: 'mf-tour@1.1.0' → how it went */

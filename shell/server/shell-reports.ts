@@ -101,6 +101,7 @@ export class ShellReports {
       at: new Date().toISOString(),
       state: this.#state === 'stopped' ? 'stopped' : 'up',
       revision: snapshot?.live.revision ?? null,
+      ...(registry.complaint === undefined ? {} : { stale: registry.complaint }),
       answered: proposals.answered,
       versions: stateOfVersions(registry),
       remotes: snapshot ? servedRemotes(snapshot, registry.failing) : {},

@@ -1,14 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Withdrawn } from '@cairn/shared-contracts/remote/past-versions';
-import {
-  type Live,
-  type LiveRemote,
-  releaseFolder,
-  revisionPath,
-  type Saw,
-  sharesOf,
-} from '@cairn/shared-contracts/remote/release';
-import { chainInStore } from '../chain-in-store.ts';
+import { type Live, type LiveRemote, releaseFolder, type Saw, sharesOf } from '@cairn/shared-contracts/remote/release';
 import { confirmByShells, untilServed } from '../confirm.ts';
 import { standsWithout } from '../contract-gate.ts';
 import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
@@ -21,6 +12,7 @@ import { isAlive, readShells } from '../shells.ts';
 import { refuseWithdrawn } from '../withdrawn.ts';
 import { type Answer, type Context, limitOf, UNHEARD } from './command.ts';
 import { withFallbackInStore } from './fallback-in-store.ts';
+import { forgeryIn } from './not-as-asked.ts';
 
 interface Wanted {
   name: string;
@@ -103,14 +95,9 @@ async function brokenBy(context: Context, wanted: Wanted, live: Live): Promise<s
  * as shells hold it.
  * @throws Refusal
  */
-export async function refuseForged({ store, environment, rootKey }: Context, shown: Live): Promise<void> {
-  if (shown.revision === 0) return;
-  const content = await store.get(revisionPath(environment, shown.revision));
-  const chain = chainInStore(store, await rootKey(), environment);
-  const held = content && (await chain.verify(content).catch((error: unknown) => String(error)));
-  if (isDeepStrictEqual(held, shown)) return;
-  const reason = typeof held === 'string' ? held : 'it is not the revision of that number';
-  throw new Refusal('forged', `revision ${shown.revision} cannot be built on: ${reason}`);
+export async function refuseForged(context: Context, shown: Live): Promise<void> {
+  const reason = await forgeryIn(context, await context.rootKey(), shown);
+  if (reason) throw new Refusal('forged', `revision ${shown.revision} cannot be built on: ${reason}`);
 }
 
 /** what was accepted at the release of versions that become live: the history tells it */

@@ -33,6 +33,8 @@ export interface Context {
   releaseKey(): Promise<KeyObject>;
   /** public half of the platform's */
   rootKey(): Promise<KeyObject>;
+  /** the same for who only looks: undefined where there is none yet, and none is made */
+  knownRootKey(): Promise<KeyObject | undefined>;
   /** signs what is live of a remote: the squad's key where one is named, else the platform's. @throws Refusal when it may not */
   signer(remote: string): Promise<Signer>;
   /** signs what lets its holder look: the squad's key where one is named, else the platform's. @throws Refusal when it is nobody's or revoked */

@@ -8,6 +8,7 @@ import { readHistory, readLive } from '../live.ts';
 import { Refusal } from '../refusal.ts';
 import { isAlive, readShells } from '../shells.ts';
 import { type Answer, type Command, type Context, remoteArgument, UNHEARD, UsageError } from './command.ts';
+import { notAsAsked, unsignedIn } from './not-as-asked.ts';
 
 /** version → percent of the visitors, as it was asked for; '' are those who are to get nothing */
 function askedShares(remote: LiveRemote): Record<string, number> {
@@ -47,9 +48,15 @@ function figuresText(name: string, remote: LiveRemote, seen: Seen): string {
   return told.length > 0 ? `; last hour: ${told.join(', ')}` : '';
 }
 
-function linesOfShell({ shell, revision, remotes, state }: ShellReport, live: Live, alive: boolean): string[] {
+function linesOfShell({ shell, revision, remotes, state, stale }: ShellReport, live: Live, alive: boolean): string[] {
   if (!alive) return [`  shell ${shell}  ${state === 'stopped' ? 'stopped' : 'does not answer'}`];
-  const behind = revision === live.revision ? '' : `, not yet ${live.revision}`;
+  const isAhead = revision !== null && revision > live.revision;
+  const behind =
+    revision === live.revision
+      ? ''
+      : isAhead
+        ? `, which the store has lost: ${live.revision} is its newest`
+        : `, not yet ${live.revision}`;
   const told = Object.entries(remotes).flatMap(([name, { served, refused, failing = {} }]) => {
     const reasons = [
       ...Object.entries(refused).map(([version, reason]) => `refuses ${version}: ${reason}`),
@@ -58,7 +65,8 @@ function linesOfShell({ shell, revision, remotes, state }: ShellReport, live: Li
     return reasons.length ? [`    ${name}  serves ${servedText(served)}; ${reasons.join('; ')}`] : [];
   });
   const head = `  shell ${shell}  revision ${revision ?? 'none'}${behind}`;
-  return told.length ? [head, ...told] : [`${head}, serves what was asked`];
+  if (stale) told.unshift(`    does not take what it is shown: ${stale}`);
+  return told.length || isAhead ? [head, ...told] : [`${head}, serves what was asked`];
 }
 
 async function remotesAndShells(context: Context) {
@@ -96,10 +104,12 @@ export const status: Command = {
     if (context.options.link !== undefined) return liveLink(context, context.options.link);
     const { live, isHeard, shells } = await remotesAndShells(context);
     const { revision, environment, note } = live;
+    const wrong = await notAsAsked(context, live);
     const remotes = Object.entries(live.remotes).sort(([a], [b]) => a.localeCompare(b));
     const seen = seenBy(shells.filter(({ alive }) => alive).map(({ report }) => report));
     const lines = [
       `revision ${revision} of ${environment}: ${note}`,
+      ...wrong.map((what) => `  ! ${what}`),
       ...remotes.map(([name, remote]) => `  ${name}  ${askedText(remote)}${figuresText(name, remote, seen)}`),
       ...(shells.length
         ? shells.flatMap(({ report, alive }) => linesOfShell(report, live, alive))
@@ -113,6 +123,7 @@ export const status: Command = {
         changed_at: live.changed_at,
         changed_by: live.changed_by,
         note,
+        ...(wrong.length > 0 ? { wrong } : {}),
         remotes: Object.fromEntries(remotes.map(([name, remote]) => [name, { ...remote, asked: askedShares(remote) }])),
         shells: shells.map(({ report, alive }) => ({
           shell: report.shell,
@@ -120,6 +131,7 @@ export const status: Command = {
           state: report.state,
           at: report.at,
           revision: report.revision,
+          ...(report.stale === undefined ? {} : { stale: report.stale }),
           remotes: report.remotes,
         })),
       },
@@ -154,17 +166,25 @@ export const history: Command = {
   options: {},
   positionals: 1,
   async run(context) {
-    const { revision } = await readLive(context.store, context.environment);
-    const all = await readHistory(context.store, context.environment, revision);
+    const live = await readLive(context.store, context.environment);
+    for (const what of await notAsAsked(context, live)) context.tell(what);
+    const all = await readHistory(context.store, context.environment, live.revision);
     const name = context.positionals.length ? remoteArgument(context) : undefined;
     const shown = name
       ? all.filter((live, index) => !isDeepStrictEqual(saidOf(live, name), saidOf(all[index - 1], name)))
       : all;
+    const forged = await unsignedIn(context, shown);
     if (name && shown.length === 0) throw new Refusal('not_live', `${name} was never live here`);
     return {
-      text: shown.flatMap(linesOfChange).join('\n'),
+      text: shown
+        .flatMap((one) => {
+          const reason = forged.get(one.revision);
+          return [...linesOfChange(one), ...(reason ? [`    ! does not hold: ${reason}`] : [])];
+        })
+        .join('\n'),
       json: shown.map(({ revision: number, changed_at, changed_by, squad, note, forced, unchecked, saw }) => ({
         revision: number,
+        ...(forged.has(number) ? { wrong: forged.get(number) } : {}),
         changed_at,
         changed_by,
         note,

@@ -42,6 +42,8 @@ export interface RemoteView {
 
 export interface LiveView {
   live: Live;
+  /** why this shell does not take what it is shown: that is another document than the one that is served */
+  stale: string | undefined;
   pagesPerMinute: number;
   remotes: RemoteView[];
   shells: ShellReport[];
@@ -91,12 +93,13 @@ function versionView(
 
 interface Parts {
   snapshot: Snapshot;
+  stale?: string | undefined;
   shells: ShellReport[];
   history: readonly Shown[];
 }
 
 /** What is live, what became of it in the last hour, and how it came about. */
-export function liveView({ snapshot, shells, history }: Parts): LiveView {
+export function liveView({ snapshot, stale, shells, history }: Parts): LiveView {
   const { live, versions } = snapshot;
   const figures = figuresOf(shells);
   /** the oldest of the changes in a row, the newest first, since which it is as it is now */
@@ -142,7 +145,7 @@ export function liveView({ snapshot, shells, history }: Parts): LiveView {
     });
   const most = Math.max(0, ...[...figures.values()].map((one) => sumsOf([one]).pages));
   return {
-    ...{ live, remotes, shells, history },
+    ...{ live, stale, remotes, shells, history },
     // the remote with most pages is on nearly each of them
     pagesPerMinute: Math.round(most / ((STEPS * STEP_MS) / 60_000)),
   };

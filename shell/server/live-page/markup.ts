@@ -147,7 +147,7 @@ const section = (title: string, id: string, body: string): string =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${body}</section>`;
 
 function shellsList({ shells, live }: LiveView, { t }: Words, now: number): string {
-  const items = shells.map(({ shell, revision, versions, at }) => {
+  const items = shells.map(({ shell, revision, versions, at, stale }) => {
     const all = Object.values(versions);
     const refused = all.filter(({ state }) => state === 'refused').length;
     const seconds = Math.max(0, Math.round((now - Date.parse(at)) / 1000));
@@ -157,7 +157,8 @@ function shellsList({ shells, live }: LiveView, { t }: Words, now: number): stri
       ...(refused ? [t('nodes.refused', { count: refused })] : []),
     ].join(' · ');
     const served = revision === null ? t('nodes.noRevision') : t('nodes.revision', { revision });
-    return `<li><b>${escaped(shell)}</b>${badge(served, revision === live.revision ? 'ok' : 'err')}<small>${escaped(said)}</small></li>`;
+    const isWell = revision === live.revision && stale === undefined;
+    return `<li><b>${escaped(shell)}</b>${badge(served, isWell ? 'ok' : 'err')}<small>${escaped([...said, ...(stale === undefined ? [] : [stale])].join(' · '))}</small></li>`;
   });
   return `<ul class="nodes">${items.join('')}</ul>`;
 }
@@ -174,7 +175,8 @@ const LOGO = `<svg viewBox="0 0 32 32" width="30" height="30" fill="currentColor
   (stone, at) => `<path d="${stone}"${at === LICHEN.stone ? ` fill="${LICHEN.colour}"` : ''}/>`,
 ).join('')}</svg>`;
 
-function healthOf({ remotes }: LiveView, { t }: Words): string {
+function healthOf({ remotes, stale }: LiveView, { t }: Words): string {
+  if (stale !== undefined) return `<span class="st bad"><i></i>${escaped(t('health.stale'))}</span>`;
   const bad = remotes.filter(
     ({ versions, complaints }) =>
       complaints.length > 0 || versions.some(({ errors = 0, share }) => share > 0 && errors >= BAD),
@@ -185,7 +187,7 @@ function healthOf({ remotes }: LiveView, { t }: Words): string {
 
 /** The page's body. */
 export function liveBody(view: LiveView, siteName: string, words: Words, now: number): string {
-  const { live, remotes, history, pagesPerMinute } = view;
+  const { live, stale, remotes, history, pagesPerMinute } = view;
   const { t } = words;
   const facts = [
     t('top', { revision: live.revision }),
@@ -197,6 +199,9 @@ export function liveBody(view: LiveView, siteName: string, words: Words, now: nu
     `<nav aria-label="${escaped(t('nav.label'))}"><a href="/dev/live" aria-current="page">${escaped(t('nav.live'))}</a><a href="/dev/experiments">${escaped(t('nav.experiments'))}</a></nav>`,
     `<span class="where">${escaped(live.environment)} · UTC</span></div></header>`,
     `<main class="in"><div class="top"><div><h1>${escaped(t('title'))}</h1><p>${escaped(facts)}</p></div>${healthOf(view, words)}</div>`,
+    stale === undefined
+      ? ''
+      : `<p class="why">${escaped(t('stale', { revision: live.revision }))} ${escaped(stale)}</p>`,
     section(
       t('composition.title'),
       'composition',

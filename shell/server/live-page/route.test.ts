@@ -61,6 +61,16 @@ it('shows shares, failed pages and what failed, and the commands to copy', () =>
   expect(html).toContain('npm run cairn -- promote mf-tour 2.0.0 --environment test');
 });
 
+it('says that the store shows what is not taken, here and on other shells', () => {
+  const stale = 'Error: live.json went back from <i>revision 2 to 1';
+  const shells = VIEW.shells.map((one) => ({ ...one, stale: 'it went back there, too' }));
+  const html = liveBody({ ...VIEW, stale, shells }, 'Cairn', wordsIn(localeOf('en-US')), 0);
+  expect(html).toContain('class="st bad"><i></i>Look at the store<');
+  expect(html).toContain('Revision 2 goes on being served');
+  expect(html).toContain('went back from &lt;i&gt;revision 2 to 1');
+  expect(html).toMatch(/class="badge err">Revision 2<.*it went back there, too/);
+});
+
 it('what versions threw and shells are called is text', () => {
   const html = liveBody(VIEW, 'Cairn', wordsIn(localeOf('en-US')), 0);
   expect(html).toContain('40 × server, route.tour: &lt;script&gt;boom');

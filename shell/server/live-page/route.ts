@@ -17,7 +17,7 @@ import { LIVE_STYLES } from './styles.ts';
 import { wordsIn } from './words.ts';
 
 interface Options {
-  registry: Pick<Registry, 'snapshot'>;
+  registry: Pick<Registry, 'snapshot' | 'complaint'>;
   shell: Pick<Shell, 'css'>;
   sites: ShellSites;
   mayRead(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
@@ -50,7 +50,7 @@ export function liveRoute(app: FastifyInstance, { registry, shell, sites, mayRea
     if (!(await mayRead(request, reply)))
       return reply.code(404).send({ message: 'There is no such page', code: 'not_found', request_id: request.id });
     reply.type('text/html; charset=utf-8');
-    const { snapshot } = registry;
+    const { snapshot, complaint: stale } = registry;
     const site = sites.of(request.host);
     const words = wordsIn(localeFor(request, site));
     const { t, language } = words;
@@ -62,7 +62,7 @@ export function liveRoute(app: FastifyInstance, { registry, shell, sites, mayRea
         );
     const nonce = randomBytes(16).toString('base64');
     const [shown, shells] = await Promise.all([history(snapshot.live), reports()]);
-    const body = liveBody(liveView({ snapshot, shells, history: shown }), site.name, words, Date.now());
+    const body = liveBody(liveView({ snapshot, stale, shells, history: shown }), site.name, words, Date.now());
     const theme = chosenTheme(request);
     return reply
       .headers(pageHeaders(site, '/cdn', nonce))

@@ -21,7 +21,8 @@ export function historyReader(artifacts: Pick<Artifacts, 'readChanging'>, chain:
     try {
       const read = await artifacts.readChanging(revisionPath(environment, number), undefined);
       const live = read && (await chain.signed(read.content));
-      if (!live) return undefined;
+      // an old revision in the place of another one
+      if (live?.revision !== number) return undefined;
       known.set(number, live);
       for (const old of [...known.keys()].sort((a, b) => a - b).slice(0, -KNOWN_MAX)) known.delete(old);
       return live;
