@@ -54,13 +54,18 @@ export interface Engine {
   load(table: string, records: readonly object[], options?: CallOptions): Promise<void>;
 }
 
-/** a visitor waits for it */
-const SELECT_MS = 5_000;
-/** a batch of tours, an index over them, writing everything to the disk */
-const CHANGE_MS = 120_000;
+/** How long a command may take. */
+interface Limits {
+  /** a visitor waits for it */
+  selectMs: number;
+  /** a batch of tours, an index over them, writing everything to the disk */
+  changeMs: number;
+}
+
+const LIMITS: Limits = { selectMs: 5_000, changeMs: 120_000 };
 
 /** @param url where its HTTP server is, http://127.0.0.1:10041 */
-export function connectEngine(url: string): Engine {
+export function connectEngine(url: string, { selectMs, changeMs }: Limits = LIMITS): Engine {
   async function ask(
     command: string,
     init: Omit<RequestInit, 'signal'> & { query?: string; signal?: AbortSignal | undefined },
@@ -93,11 +98,11 @@ export function connectEngine(url: string): Engine {
   async function select(args: Arguments): Promise<Selected> {
     const requestId = randomUUID();
     try {
-      return selected.parse(await ask('select', { body: form({ ...args, request_id: requestId }) }, SELECT_MS));
+      return selected.parse(await ask('select', { body: form({ ...args, request_id: requestId }) }, selectMs));
     } catch (error) {
       // else it would go on for nobody; an engine that is gone has nothing to cancel
       if (error instanceof EngineAway)
-        ask('request_cancel', { body: form({ id: requestId }) }, SELECT_MS).catch(() => undefined);
+        ask('request_cancel', { body: form({ id: requestId }) }, selectMs).catch(() => undefined);
       throw error;
     }
   }
@@ -105,12 +110,12 @@ export function connectEngine(url: string): Engine {
   return {
     select,
     run: (command, args = {}, options = {}) =>
-      ask(command, { body: form({ ...args, ...named(options) }), signal: options.signal }, CHANGE_MS),
+      ask(command, { body: form({ ...args, ...named(options) }), signal: options.signal }, changeMs),
     async load(table, records, options = {}) {
       if (records.length === 0) return;
       const query = `?${form({ table, ...named(options) })}`;
       const headers = { 'content-type': 'application/json' };
-      await ask('load', { query, headers, body: JSON.stringify(records), signal: options.signal }, CHANGE_MS);
+      await ask('load', { query, headers, body: JSON.stringify(records), signal: options.signal }, changeMs);
     },
   };
 }
