@@ -5,6 +5,7 @@ import { type ClientHttp2Session, connect as connectSecurely } from 'node:http2'
 import { type AddressInfo, connect, createServer as createLine } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { VIDEO_MAX_BYTES } from '@cairn/shared-contracts/domain/upload-limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -36,6 +37,8 @@ interface Backend {
   seen: { url: string; method: string; forwarded: string }[];
   /** what it answers from now on */
   status: number;
+  /** how long it takes over a file */
+  delayMs: number;
   /** of its pages for guests; without it nothing may be held */
   revision: string | undefined;
 }
@@ -55,8 +58,16 @@ const HELD = {
 };
 
 async function startBackend(name: string): Promise<Backend> {
-  const backend: Backend = { name, server: createServer(), address: '', seen: [], status: 200, revision: undefined };
-  backend.server.on('request', (request, response) => {
+  const backend: Backend = {
+    name,
+    server: createServer(),
+    address: '',
+    seen: [],
+    status: 200,
+    delayMs: 0,
+    revision: undefined,
+  };
+  backend.server.on('request', async (request, response) => {
     const forwarded = String(request.headers['x-forwarded-for']);
     backend.seen.push({ url: request.url ?? '', method: request.method ?? '', forwarded });
     request.resume();
@@ -72,6 +83,7 @@ async function startBackend(name: string): Promise<Backend> {
         .end(JSON.stringify({ words: 'many '.repeat(500) }));
       return;
     }
+    if (request.url?.startsWith('/assets/')) await wait(backend.delayMs);
     const isHeld = request.url?.startsWith('/guests/') && backend.revision && backend.status === 200;
     const cache = isHeld
       ? HELD
@@ -205,6 +217,26 @@ withNginx(
       for (const backend of backends) backend.status = 200;
       expect(again).toMatchObject({ status: 200, cache: 'HIT' });
       expect(page).toMatchObject({ status: 503, cache: null });
+    });
+
+    describe('a file', () => {
+      afterEach(() => {
+        for (const backend of backends) backend.delayMs = 0;
+      });
+
+      it('comes from the other shell when one hangs', async () => {
+        backends[0].delayMs = 60_000;
+        const started = performance.now();
+        const answers = await Promise.all(['/assets/hung.1.js', '/assets/hung.2.js'].map((path) => get(path)));
+        expect(answers.map(({ status, by }) => `${status} ${by}`)).toEqual(['200 two', '200 two']);
+        expect(performance.now() - started).toBeLessThan(10_000);
+      });
+
+      it('is waited for while all shells are slow: without it a page would not come alive', async () => {
+        for (const backend of backends) backend.delayMs = 6_000;
+        expect((await get('/assets/slow.1.js')).status).toBe(200);
+        expect((await get('/assets/slow.1.js')).cache).toBe('HIT');
+      });
     });
 
     describe('a page for guests', () => {
