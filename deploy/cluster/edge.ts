@@ -4,12 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Child } from '../local/children.ts';
 import { type NginxOptions, nginxConfig, type Upstreams } from './nginx-config.ts';
+import { BROTLI_MODULE, STREAM_MODULE } from './nginx-modules.ts';
 import { startProgram, untilUp } from './program.ts';
-
-/** where Debian puts what is no part of the program; a build that has it within needs no line */
-const MODULES = '/usr/lib/nginx/modules';
-const STREAM_MODULE = `${MODULES}/ngx_stream_module.so`;
-const BROTLI_MODULE = `${MODULES}/ngx_http_brotli_filter_module.so`;
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

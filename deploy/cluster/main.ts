@@ -5,7 +5,7 @@ import { step } from '../local/progress.ts';
 import { readStartSettings } from '../local/start-settings.ts';
 import { ROOT } from '../registry/build.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { findPrograms } from './programs.ts';
+import { findPrograms, missingForTests } from './programs.ts';
 import { mayBeSkipped, QUARTER } from './quarter.ts';
 
 const HELP = `npm run cluster [-- <command>]
@@ -18,8 +18,8 @@ const HELP = `npm run cluster [-- <command>]
   npm run cluster -- kill <part>      ends one at once, as a power cut does; the cluster brings it back
   npm run cluster -- restart          asks the one that runs to restart every process, one after the other
   npm run cluster -- test [<spec>…]   the end-to-end tests on a cluster of its own
-  npm run cluster -- test --quarter   those that several nodes can break; where there can be no cluster it says what is missing and skips them, and fails where CI is
-                                      set, unless --may-skip is there too
+  npm run cluster -- test --quarter   those that several nodes can break, which npm test has run on one, too; where there can be no cluster it says what is missing
+                                      and skips them; where CI is set it installs that or fails, unless --may-skip is there too
 
   Settings: PORT and DATA_DIR, by default 3000 and .data/cluster; SEARCH=groonga starts a search engine, too, which holds the index for both apis.
 `;
@@ -45,15 +45,6 @@ async function runningParts(dataDir: string): Promise<Record<string, number>> {
   if (text === undefined) throw new Refusal(`no cluster runs on ${dataDir}`);
   // written by cluster.ts
   return JSON.parse(text) as Record<string, number>;
-}
-
-function missingPrograms(): string | undefined {
-  try {
-    findPrograms();
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
-  }
 }
 
 async function pidOf(dataDir: string, name: string | undefined): Promise<number> {
@@ -102,7 +93,7 @@ const RUN: Record<Verb, (args: readonly string[]) => Promise<void>> = {
   },
   async test(asked) {
     const isQuarter = asked.includes('--quarter');
-    const missing = isQuarter ? missingPrograms() : undefined;
+    const missing = isQuarter ? missingForTests() : undefined;
     if (missing) {
       if (!mayBeSkipped(asked, process.env.CI)) throw new Error(`${missing}\n--may-skip lets a CI pass without them`);
       process.stdout.write(`skipped: ${missing}\n`);

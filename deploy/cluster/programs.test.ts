@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { findPrograms } from './programs.ts';
+import { hasStream } from './nginx-modules.ts';
+import { findPrograms, missingForTests } from './programs.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,10 +13,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function install(...names: string[]): void {
   for (const name of names) {
-    writeFileSync(join(folder, name), '#!/bin/sh\n');
+    // as nginx tells what is built into it
+    writeFileSync(join(folder, name), '#!/bin/sh\necho "configure arguments: --with-threads --with-stream" >&2\n');
     chmodSync(join(folder, name), 0o755);
   }
 }
+const never = () => {
+  throw new Error('nothing is to be installed');
+};
 const search = (isEngineWanted = false) =>
   findPrograms({ path: [join(folder, 'nothing'), folder].join(delimiter), more: [], isEngineWanted });
 
@@ -45,5 +50,42 @@ describe('programs of a cluster', () => {
     install('redis-server');
     writeFileSync(join(folder, 'nginx'), 'text');
     expect(() => search()).toThrow('missing: nginx');
+  });
+
+  it.each([
+    ['within', '--with-stream --with-mail', true],
+    ['as a module that is not there', '--with-stream=dynamic', false],
+    ['not, but one of its parts', '--with-stream_ssl_module', false],
+  ])('nginx that has streams %s', (_, built, expected) => {
+    const nginx = join(folder, 'nginx');
+    writeFileSync(nginx, `#!/bin/sh\necho "configure arguments: ${built}" >&2\n`);
+    chmodSync(nginx, 0o755);
+    expect(hasStream(nginx, join(folder, 'no-module.so'))).toBe(expected);
+  });
+});
+
+describe('programs for tests', () => {
+  it('are not installed where they are', () => {
+    install('nginx', 'redis-server');
+    expect(missingForTests(search, never)).toBeUndefined();
+  });
+
+  it('are installed with all of their packages, where that may be', () => {
+    install('redis-server');
+    const asked: string[] = [];
+    const apt = (...packages: readonly string[]) => {
+      asked.push(...packages);
+      install('nginx');
+      return true;
+    };
+    expect(missingForTests(search, apt)).toBeUndefined();
+    expect(asked).toEqual(['nginx', 'libnginx-mod-stream', 'libnginx-mod-http-brotli-filter']);
+  });
+
+  it('are told as missing where they cannot be installed, or are not there after that', () => {
+    install('nginx');
+    const missing = 'missing: redis. Debian: apt-get install redis-server';
+    expect(missingForTests(search, () => false)).toBe(missing);
+    expect(missingForTests(search, () => true)).toBe(missing);
   });
 });

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { clusterHere } from './cluster-here.ts';
 import { listTests } from './e2e-tags.ts';
 import { recordSeconds } from './parts.ts';
 import { namesOf } from './scope.ts';
@@ -58,7 +59,9 @@ async function run(names: readonly string[], record: boolean): Promise<number> {
   // what tests leave behind, a killed one or its database too, goes with the run
   const scratch = await scratchFolder();
   process.env.TMPDIR = scratch;
-  const suites = names.length > 0 ? suitesOf(place, names, await listTests(ROOT)) : allSuites(place);
+  const cluster = names.length > 0 ? undefined : clusterHere();
+  const suites = cluster ? allSuites(place, cluster.has) : suitesOf(place, names, await listTests(ROOT));
+  if (cluster) process.stdout.write(`${cluster.says}\n`);
   const { passed, failed, named } = await runSideBySide(suites, {
     cwd: ROOT,
     // with more of them than cores a run ends a quarter earlier, and tests time out on the days when the machine is slow
@@ -68,7 +71,7 @@ async function run(names: readonly string[], record: boolean): Promise<number> {
   await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
   if (record && names.length === 0) recordSeconds(place.reports);
   // who reads only the end of a long log finds them here
-  for (const line of named) process.stdout.write(`${line}\n`);
+  for (const line of [...named, ...(cluster ? [cluster.says] : [])]) process.stdout.write(`${line}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { QUARTER } from '../cluster/quarter.ts';
 import { allSuites, type Place, suitesOf } from './suites.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -10,12 +11,12 @@ it('npm test leaves out no project of Jest', () => {
   const config = readFileSync(join(ROOT, 'jest.config.mjs'), 'utf8');
   const projects = [...config.matchAll(/displayName: '(\w+)'/g)].map(([, name]) => name);
   expect(projects).toHaveLength(3);
-  const names = allSuites(PLACE).map(({ name }) => name.replace(/ \d\/\d$/, ''));
+  const names = allSuites(PLACE, false).map(({ name }) => name.replace(/ \d\/\d$/, ''));
   expect(names).toEqual(expect.arrayContaining(['types', 'types of the packages', 'lint', 'boundaries', ...projects]));
 });
 
 it('npm test runs both halves of the api tests, each with a report of its own', () => {
-  const halves = allSuites(PLACE).filter(({ name }) => name.startsWith('api '));
+  const halves = allSuites(PLACE, true).filter(({ name }) => name.startsWith('api '));
   expect(halves.map(({ command }) => command.filter((argument) => argument.startsWith('--shard')))).toEqual([
     ['--shard=1/2'],
     ['--shard=2/2'],
@@ -24,18 +25,40 @@ it('npm test runs both halves of the api tests, each with a report of its own', 
   expect(new Set(reports).size).toBe(2);
 });
 
-it('npm test runs each part of the end-to-end tests, with a report and a folder of its own', () => {
-  const parts = allSuites(PLACE).filter(({ name }) => name.startsWith('the composed site'));
-  const after = ({ command }: { command: readonly string[] }, option: string) => command[command.indexOf(option) + 1];
-  const specs = globSync('*.spec.ts', { cwd: join(ROOT, 'deploy/e2e') });
-  for (const spec of specs) {
-    const runs = parts
-      .flatMap(({ command }) => command)
-      .filter((word) => word.includes('spec') && new RegExp(word).test(`/e2e/${spec}`));
-    expect([spec, ...runs]).toHaveLength(2);
-  }
-  expect(new Set(parts.map((part) => after(part, '--output'))).size).toBe(parts.length);
-  expect(new Set(parts.map(({ env }) => env?.PLAYWRIGHT_JSON_OUTPUT_NAME)).size).toBe(parts.length);
+/** spec files that a suite of the end-to-end tests runs, of all that there are */
+const specsOf = ({ command }: { command: readonly string[] }): string[] =>
+  globSync('*.spec.ts', { cwd: join(ROOT, 'deploy/e2e') }).filter((spec) =>
+    command.some((word) => word.includes('spec') && new RegExp(word).test(`/e2e/${spec}`)),
+  );
+
+it.each([
+  ['on one machine', false, ['the composed site 1/2', 'the composed site 2/2']],
+  ['on a cluster too', true, ['the composed site on a cluster', 'the composed site 1/2', 'the composed site 2/2']],
+])(
+  'npm test runs each file of the end-to-end tests once %s, with reports and folders of their own',
+  (_, has, names) => {
+    const parts = allSuites(PLACE, has).filter(({ name }) => name.startsWith('the composed site'));
+    const after = ({ command }: { command: readonly string[] }, option: string) => command[command.indexOf(option) + 1];
+    expect(parts.map(({ name }) => name)).toEqual(names);
+    const specs = globSync('*.spec.ts', { cwd: join(ROOT, 'deploy/e2e') });
+    expect(parts.flatMap(specsOf).sort()).toEqual(specs.sort());
+    expect(new Set(parts.map((part) => after(part, '--output'))).size).toBe(parts.length);
+    expect(new Set(parts.map(({ env }) => env?.PLAYWRIGHT_JSON_OUTPUT_NAME)).size).toBe(parts.length);
+  },
+);
+
+it('the quarter that several nodes can break runs on the cluster, where there is one, and nothing else does', () => {
+  const suites = allSuites(PLACE, true);
+  const cluster = suites.filter(({ env }) => env?.E2E_CLUSTER === 'on');
+  expect(cluster.map(({ name }) => name)).toEqual(['the composed site on a cluster']);
+  expect(cluster.flatMap(specsOf).sort()).toEqual(QUARTER.toSorted());
+  expect(allSuites(PLACE, false).filter(({ env }) => env?.E2E_CLUSTER !== undefined)).toEqual([]);
+});
+
+it('beside the cluster, which has the most processes, no other browser begins while there is anything else', () => {
+  const names = allSuites(PLACE, true).map(({ name }) => name);
+  const at = names.indexOf('the composed site on a cluster');
+  expect(names.slice(at + 1, at + 5)).toEqual(['api 1/2', 'api 2/2', 'components', 'rules']);
 });
 
 describe('the suites of one remote', () => {

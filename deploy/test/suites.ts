@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { QUARTER } from '../cluster/quarter.ts';
 import { findTestChromium } from '../local/chromium.ts';
 import { type ListedTest, taggedShares } from './e2e-tags.ts';
 import { partsOf, recordedSeconds, type Seconds, secondsOfShares, specsIn } from './parts.ts';
@@ -91,10 +92,12 @@ interface Pages {
   tags?: readonly string[];
   /** one of the parts that run at once, '1/2', with its files; each has a stack of its own */
   part?: { name: string; files: readonly string[] };
+  /** of two of everything (deploy/cluster), in place of one machine's */
+  isCluster?: boolean;
 }
 
-function composedSite(place: Place, { tags = [], part }: Pages = {}): Suite {
-  const suffix = part ? `-${part.name.replace('/', '-of-')}` : '';
+function composedSite(place: Place, { tags = [], part, isCluster = false }: Pages = {}): Suite {
+  const suffix = part ? `-${part.name.replaceAll(/\W+/g, '-')}` : '';
   const report = join(place.reports, `playwright${suffix}.json`);
   return {
     name: part ? `the composed site ${part.name}` : 'the composed site',
@@ -109,7 +112,7 @@ function composedSite(place: Place, { tags = [], part }: Pages = {}): Suite {
       ...(tags.length > 0 ? ['--grep', `@(${tags.map(escaped).join('|')})(?![\\w-])`] : []),
       ...(part ? part.files.map((file) => `/${escaped(file)}$`) : []),
     ],
-    env: { ...chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...chromium(), ...(isCluster ? { E2E_CLUSTER: 'on' } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     progress: (output) =>
       output
         .match(/^\[\d+\/\d+\]/gm)
@@ -155,9 +158,19 @@ const typeChecks = (place: Place): Suite[] => [
 /**
  * Everything that must hold: what fails fastest comes first. Then one part of the site, and beside it what takes no browser until the other
  * part begins: two stacks with a browser each are more than two cores carry well.
+ * @param hasCluster there is all that a cluster needs: the quarter that several nodes can break runs on one, first of all, beside what has no browser
  */
-export function allSuites(place: Place): Suite[] {
-  const [first, ...others] = sites(place, specsIn(join(place.root, 'deploy/e2e')), recordedSeconds());
+export function allSuites(place: Place, hasCluster: boolean): Suite[] {
+  const isClusters = (file: string) => hasCluster && QUARTER.includes(file);
+  const specs = specsIn(join(place.root, 'deploy/e2e'));
+  const onCluster = specs.filter(isClusters);
+  const onOne = sites(
+    place,
+    specs.filter((file) => !isClusters(file)),
+    recordedSeconds(),
+  );
+  const cluster = () => composedSite(place, { part: { name: 'on a cluster', files: onCluster }, isCluster: true });
+  const [first, ...others] = [...(hasCluster ? [cluster()] : []), ...onOne];
   return [
     ...typeChecks(place),
     tool('lint', [bin(place, 'biome'), 'check', '.']),
