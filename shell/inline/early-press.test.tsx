@@ -202,6 +202,16 @@ describe('what was filled in before it lives', () => {
     expect(sort.value).toBe('price');
   });
 
+  it('is there however long the code is in coming', async () => {
+    serve(<Asking />);
+    type('E-mail', 'kate@example.com');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await comeToLife(<Asking />);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await click('Send');
+    expect(names()).toEqual(['kate@example.com false walk default']);
+  });
+
   it('is what was left of it at the end', async () => {
     serve(<Asking />);
     type('E-mail', 'kate');

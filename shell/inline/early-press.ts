@@ -14,9 +14,11 @@
  * Forms of ours, which have no action, are kept from being sent by the browser: what was typed would stand in the address.
  */
 export default function earlyPress(): void {
-  /** how often what was pressed or filled in too early is looked at, and for how long: code that fails to load is given up by then */
+  /** how often what was pressed or filled in too early is looked at */
   const LOOK_MS = 50;
+  /** by then nobody expects an answer to a press any more; what was filled in is never given up, but looked at less often */
   const LIMIT_MS = 15_000;
+  const LATE_LOOK_MS = 500;
 
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   let held: HTMLButtonElement | undefined;
@@ -50,7 +52,7 @@ export default function earlyPress(): void {
   const later = (): void => {
     if (isLooking) return;
     isLooking = true;
-    setTimeout(look, LOOK_MS);
+    setTimeout(look, Date.now() > until ? LATE_LOOK_MS : LOOK_MS);
   };
   const wait = (): void => {
     until = Date.now() + LIMIT_MS;
@@ -84,10 +86,7 @@ export default function earlyPress(): void {
 
   function look(): void {
     isLooking = false;
-    if (Date.now() > until) {
-      pressed = undefined;
-      filled.clear();
-    }
+    if (Date.now() > until) pressed = undefined;
     fillAll();
     const button = pressed;
     if (button && !button.isConnected) pressed = undefined;
