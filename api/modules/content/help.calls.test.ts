@@ -64,6 +64,8 @@ describe('answers of the help center', () => {
     ['insurence', ['insurance']],
     ['rescue', ['insurance']],
     ['chraged', ['charged']],
+    // not typed to its end, and a letter is left out
+    ['insra', ['insurance']],
     ['xyzzy', []],
     ['%', ['charged', 'insurance']],
   ])('"%s" finds %j: no drafts, nothing of tomorrow', async (phrase, slugs) => {

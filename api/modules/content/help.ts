@@ -33,9 +33,9 @@ const wordsOf = (phrase: string): string[] =>
       : [word],
   );
 
-/** the word begins one of the text's, or is one with a typing error or two */
+/** the word begins one of the text's, or does so with a typing error or two */
 const holds = (word: string) => sql`(${begins(sql`folded_text`, word)}
-  OR ${allowedErrors(word) === 0 || HAN.test(word) ? sql`false` : sql`${errorsIn(sql`folded_text`, word)} IS NOT NULL`})`;
+  OR ${allowedErrors(word) === 0 || HAN.test(word) ? sql`false` : sql`${errorsIn(sql`folded_text`, word, 1)} IS NOT NULL`})`;
 const inTitle = (word: string) => sql`(${begins(sql`folded_title`, word)})::int`;
 
 /** one row an article: in the reader's language where there is one, else in the site's first */

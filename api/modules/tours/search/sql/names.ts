@@ -17,13 +17,18 @@ const WORD_MAX = 60;
 export const begins = (name: RawBuilder<unknown>, word: string): Predicate =>
   sql`(' ' || ${name}) LIKE ${`% ${word}%`}`;
 
-/** fewest typing errors in any word of the folded name, null when there are too many */
-export function errorsIn(name: RawBuilder<unknown>, word: string): RawBuilder<number | null> {
+/**
+ * Fewest typing errors in any word of the folded name, null when there are too many.
+ * @param leftOut how many letters may be left out of what was typed so far: as many more of the name's word are looked at
+ */
+export function errorsIn(name: RawBuilder<unknown>, word: string, leftOut = 0): RawBuilder<number | null> {
   const most = allowedErrors(word);
   const of = (other: RawBuilder<unknown>) => sql`levenshtein_less_equal(${word}, ${other}, ${sql.lit(most)})`;
-  return sql`(SELECT min(least(${of(sql`w`)}, ${of(sql`left(w, ${sql.lit(word.length)})`)}))
+  const begun = Array.from({ length: leftOut + 1 }, (_, more) => of(sql`left(w, ${sql.lit(word.length + more)})`));
+  const errors = sql`least(${of(sql`w`)}, ${sql.join(begun)})`;
+  return sql`(SELECT min(${errors})
     FROM unnest(string_to_array(${name}, ' ')) word(whole), LATERAL (SELECT left(whole, ${sql.lit(WORD_MAX)})) cut(w)
-    WHERE w <> '' AND least(${of(sql`w`)}, ${of(sql`left(w, ${sql.lit(word.length)})`)}) <= ${sql.lit(most)})`;
+    WHERE w <> '' AND ${errors} <= ${sql.lit(most)})`;
 }
 
 /** whether the folded name holds the word */
