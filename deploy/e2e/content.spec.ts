@@ -104,6 +104,16 @@ test.describe('legal texts', TAG, () => {
     });
   }
 
+  test('on a phone the row of documents begins where the reader is', async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/de/privacy', '/de/tour-provider-agreement']) {
+      await page.goto(`${baseURL}${path}`);
+      const current = page.getByRole('navigation', { name: 'Dokumente' }).locator('[aria-current=page]');
+      await expect(current).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+
   test('on paper there is the text alone', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/privacy`);
     await page.emulateMedia({ media: 'print' });
@@ -129,6 +139,37 @@ test.describe('cookies', { tag: '@shell' }, () => {
       }
     });
   }
+
+  test('the buttons of their settings are of one line each, and those that refuse and accept of one size', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const [width, path] of [
+      [390, '/de/contacts'],
+      [1440, '/contacts'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${baseURL}${path}`);
+      await page.getByRole('region', { name: 'Cookies' }).getByRole('button').first().click();
+      const buttons = page
+        .getByRole('dialog')
+        .getByRole('button')
+        .filter({ hasNotText: /Close|Schließen/ });
+      await expect(buttons).toHaveCount(3);
+      const [reject, accept, save] = await buttons.evaluateAll((elements) =>
+        elements.map((button) => {
+          const text = button.ownerDocument.createRange();
+          text.selectNodeContents(button);
+          return {
+            width: Math.round(button.getBoundingClientRect().width),
+            lines: new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size,
+          };
+        }),
+      );
+      expect(save?.lines).toBe(1);
+      expect(accept).toEqual(reject);
+    }
+  });
 
   test('are settled by purpose from the foot of any page, and the choice is kept', async ({
     page,

@@ -16,6 +16,9 @@ interface PhoneListProps {
   elsewhere: Phone | undefined;
 }
 
+/** a number in a sentence stays on one line */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 /** The numbers of other places, each with its flag and whether somebody answers there now. */
 export function PhoneList({ phones, elsewhere }: PhoneListProps) {
   const { t } = useTranslation('mf-content');
@@ -36,7 +39,7 @@ export function PhoneList({ phones, elsewhere }: PhoneListProps) {
         ))}
       </ul>
       <p className={css.note}>
-        {elsewhere ? t('contacts.elsewhere', { phone: elsewhere.formatted_phone }) : null} <OwnZone />
+        {elsewhere ? t('contacts.elsewhere', { phone: unbroken(elsewhere.formatted_phone) }) : null} <OwnZone />
       </p>
     </section>
   );
