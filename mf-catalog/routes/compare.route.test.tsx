@@ -127,8 +127,20 @@ describe('two tours side by side', () => {
 
   it('are another comparison for other people', async () => {
     const { user, asked } = await open();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'People' }), '4');
-    await user.click(screen.getByRole('button', { name: 'Update' }));
+    const people = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'People' });
+    await user.selectOptions(people(), '4');
     await waitFor(() => expect(asked()).toContain('GET /spa/comparison?ids=1%2C2&people=4'));
+    expect(people().value).toBe('4');
+  });
+
+  it('are compared for the days that are chosen, in the calendar and the words of the reader', async () => {
+    const { user, path } = await open('/compare/1-2?people=3&dateFrom=2027-07-03&dateTo=2027-07-18');
+    const form = screen.getByRole('form', { name: 'Who goes and when' });
+    expect(form.querySelectorAll('input[type=date]')).toHaveLength(0);
+    await user.click(within(form).getByRole('button', { name: /^When.*Jul 3 – Jul 18$/ }));
+    const july = await screen.findByRole('grid', { name: /July 2027/ });
+    await user.click(within(july).getByRole('button', { name: /July 5, 2027/ }));
+    await user.click(within(july).getByRole('button', { name: /July 16, 2027/ }));
+    await waitFor(() => expect(path()).toBe('/compare/1-2?people=3&dateFrom=2027-07-05&dateTo=2027-07-16'));
   });
 });
