@@ -34,6 +34,12 @@ const SUBJECTS: Readonly<Record<Exclude<Subject, 'village' | 'monastery' | 'wild
     'фотограф со штативом',
     '架着三脚架的摄影者',
   ],
+  yoga: [
+    'walkers at yoga in the open',
+    'Wanderer beim Yoga im Freien',
+    'путники за йогой под открытым небом',
+    '在户外练瑜伽的徒步者',
+  ],
   family: [
     'parents and children on a walk',
     'Eltern und Kinder auf einer Wanderung',
@@ -210,6 +216,12 @@ const ALONE: Readonly<Partial<Record<Subject, Words>>> = {
   bike: ['a cyclist with saddlebags', 'ein Radfahrer mit Packtaschen', 'велосипедист с велосумками', '带驮包的骑行者'],
   ski: ['a skier in deep snow', 'ein Skifahrer im Tiefschnee', 'лыжник в глубоком снегу', '深雪中的滑雪者'],
   snowshoe: ['a snowshoe walker', 'ein Schneeschuhwanderer', 'путник на снегоступах', '踏雪鞋的徒步者'],
+  yoga: [
+    'somebody at yoga in the open',
+    'jemand beim Yoga im Freien',
+    'человек за йогой под открытым небом',
+    '在户外练瑜伽的人',
+  ],
   climb: ['a climber on a rope', 'ein Kletterer am Seil', 'скалолаз на верёвке', '系绳的攀岩者'],
 };
 

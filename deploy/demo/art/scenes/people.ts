@@ -125,6 +125,31 @@ export function child(scene: Scene, spot: Spot, index = 3): string {
   return groundShadow(scene, spot, 46) + stand(spot, body);
 }
 
+/** Somebody on a mat in the pose of a tree: on one leg, the palms over the head. */
+export function yogi(scene: Scene, spot: Spot, index = 0): string {
+  const ink = inks(scene);
+  const look = lookOf(scene, index);
+  const { skin, hair } = look;
+  const body =
+    fill('M-40 5L-31-5H31L40 5Z', ink.lit(look.gear)) +
+    fill('M-40 5H40L40.8 7H-40.8Z', ink.shade(look.gear)) +
+    line('M-4-47L-24-33L-1-25', ink.shade(look.trousers), 9.4) +
+    line('M-4-25L1-22', ink.shade(skin), 5) +
+    line('M4-47L2-4', ink.lit(look.trousers), 9.6) +
+    line('M0-1L6 0', ink.lit(skin), 5.4) +
+    line('M-9-76L-17-95', ink.shade(look.jacket), 6.4) +
+    line('M-17-95L-1-124', ink.shade(skin), 5.4) +
+    line('M9-76L17-95', ink.lit(look.jacket), 6.4) +
+    line('M17-95L1-124', ink.lit(skin), 5.4) +
+    fill('M-11-79Q0-86 11-79L8-60L10-44Q0-41-10-44L-8-60Z', ink.lit(look.jacket)) +
+    fill('M-11-79Q-6-83-3-83Q-5-62-3-43Q-8-43-10-44L-8-60Z', ink.shade(look.jacket)) +
+    box(-3, -89, 6, 8, ink.shade(skin)) +
+    dot(0, -93, 7, ink.lit(skin)) +
+    fill('M-7.4-93A7.4 7.4 0 0 1 7.4-93Q0-99-7.4-93Z', ink.lit(hair)) +
+    dot(0, -102, 3.6, ink.lit(hair));
+  return groundShadow(scene, spot, 60) + stand(spot, body);
+}
+
 /** Half a dozen people who stand around something, some with a raised hand. */
 export function crew(scene: Scene, { x, y, size }: Spot, count: number): string {
   let out = '';

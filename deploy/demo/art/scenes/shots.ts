@@ -8,7 +8,7 @@ import { crater } from './ice-and-fire.ts';
 import { hutInside, room } from './indoors.ts';
 import { cyclist, skier, snowshoer } from './moving.ts';
 import { atDawn, bank, beast, gorge, layers, onIce, onTheWall, onTop } from './outings.ts';
-import { child, crew, gazer, walker } from './people.ts';
+import { child, crew, gazer, walker, yogi } from './people.ts';
 import { camp, hut, onTheRock, underStars, withSettlement } from './places.ts';
 import { camel, horse } from './riding.ts';
 import { inSnow, onLand, onWater, type Paint, type Shot, type Stander } from './standing.ts';
@@ -51,6 +51,7 @@ const PAINTERS: Readonly<Record<Subject, Paint>> = {
   rocks: layers,
   painter: onLand(painter, { sizes: [190, 370], counts: [1, 1], step: 1 }),
   camera: onLand(photographer, { sizes: [190, 390], counts: [1, 1], step: 1 }),
+  yoga: onLand(yogi, { sizes: [165, 330], counts: [3, 1], step: 0.7 }),
   family: onLand(pair, { sizes: [170, 400], counts: [2, 1], step: 1.1 }),
   table: ({ scene }) => {
     backdrop(scene, 440);

@@ -29,6 +29,7 @@ export const VIEWS = {
   rocks: ['close', 'wide'],
   painter: ['close', 'wide', 'shoulder'],
   camera: ['close', 'wide', 'shoulder'],
+  yoga: ['close', 'wide', 'doorway'],
   family: ['close', 'wide', 'shoulder', 'doorway'],
   table: ['above', 'close'],
   room: ['doorway'],

@@ -39,6 +39,7 @@ describe('the subject that leads', () => {
     ['botany', 'forest', 'flowers'],
     ['geology', 'desert', 'rocks'],
     ['sketch', 'coast', 'painter'],
+    ['slow', 'volcanic', 'yoga'],
     ['dayTaste', 'coast', 'table'],
     ['daySunrise', 'alpine', 'sunrise'],
     ['trek', 'alpine', 'walkers'],

@@ -45,6 +45,7 @@ const BY_STYLE: Readonly<Partial<Record<Style, Subject>>> = {
   botany: 'flowers',
   geology: 'rocks',
   sketch: 'painter',
+  slow: 'yoga',
   dayTaste: 'table',
   daySunrise: 'sunrise',
 };
