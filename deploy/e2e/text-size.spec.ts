@@ -107,8 +107,9 @@ test('the example in the finder is read to its end', { tag: '@mf-catalog' }, asy
 test('no lead leaves its last word alone in a line', { tag: ['@shell', '@mf-catalog', '@mf-content'] }, async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/de/contacts', '/de/collections', '/de/favorites']) {
+  const paths = ['/de/contacts', '/de/collections', '/de/favorites'];
+  for (const [width, path] of [768, 1440].flatMap((each) => paths.map((path) => [each, path] as const))) {
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const lead = page
       .getByRole('main')
@@ -127,7 +128,7 @@ test('no lead leaves its last word alone in a line', { tag: ['@shell', '@mf-cata
       });
       return lines.filter((bottom) => bottom === lines.at(-1)).length;
     });
-    expect([path, words > 1]).toEqual([path, true]);
+    expect([path, width, words > 1]).toEqual([path, width, true]);
   }
 });
 
