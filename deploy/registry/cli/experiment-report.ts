@@ -3,11 +3,11 @@ import type { ExperimentReport } from '@cairn/shared-contracts/api/experiments.s
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import { Refusal } from '../refusal.ts';
 import { type Answer, type Context, UsageError } from './command.ts';
+import { siteOf } from './site-of.ts';
 
 /** as long as the question takes */
 const PROOF_MS = 60_000;
 const PATIENCE_MS = 15_000;
-const SITE = 'http://localhost:3000';
 
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
 const signed = (share: number): string => `${share >= 0 ? '+' : '−'}${percent(Math.abs(share))}`;
@@ -62,12 +62,17 @@ function textOf(report: ExperimentReport): string {
 const isReport = (body: unknown): body is ExperimentReport =>
   typeof body === 'object' && body !== null && 'verdict' in body && 'variants' in body;
 
+/** fetch itself says no more than that it failed */
+function whyOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? Object(cause).code || cause.message : String(cause);
+}
+
 /** what was collected, as the site's api tells whoever holds the release key, and squads of their own remotes */
 export async function report(context: Context): Promise<Answer> {
   const [, name] = context.positionals;
   if (!name) throw new UsageError('the name of an experiment is missing');
-  const { site = process.env.PUBLIC_URL ?? SITE } = context.options;
-  if (!URL.canParse(site)) throw new UsageError('--site takes the address of the site');
+  const site = siteOf(context.options.site);
   const until = new Date(Date.now() + PROOF_MS).toISOString();
   const { environment } = context;
   const { key, id } = await context.prover();
@@ -76,7 +81,10 @@ export async function report(context: Context): Promise<Answer> {
   url.search = new URLSearchParams({ name, proof: Buffer.from(proof).toString('base64url') }).toString();
   const headers = { accept: 'application/json', 'x-role': 'client', 'x-language': 'en-US', 'x-currency': 'EUR' };
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error: unknown) => {
-    throw new Refusal('no_report', `${site} cannot be asked: ${String(error)}`);
+    throw new Refusal(
+      'no_report',
+      `${site} cannot be asked (${whyOf(error)}): is it up? --site <address> names another`,
+    );
   });
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok || !isReport(body)) {

@@ -149,7 +149,7 @@ export const experiment: Command = {
   --goal <goal>      start: ${GOALS.join(', ')}
   --lift <n>         start: the smallest lift worth knowing, percent of the baseline's rate (10)
   --group <g>        start: <name> or <name>:<percent>; no visitor is in two experiments of a group
-  --site <address>   report: whose visitors (http://localhost:3000)
+  --site <address>   report: whose visitors (PUBLIC_URL, or this machine at PORT or 3000)
 ${UNCHECKED_HELP}
                      promote: asks for a passed \`cairn check\` of the variant's version
 ${CHANGE_HELP}`,

@@ -4,6 +4,7 @@ import { makeOverride, shownMix } from '../overrides.ts';
 import { Refusal } from '../refusal.ts';
 import { liveNow } from './change.ts';
 import { type Command, type Context, UsageError, versionOf, wholeNumber } from './command.ts';
+import { siteOf } from './site-of.ts';
 
 const REMOTES_MOST = 20;
 
@@ -21,12 +22,6 @@ function mixOf({ positionals }: Context): Record<string, string> {
   return mix;
 }
 
-function siteOf({ options: { site = process.env.PUBLIC_URL ?? 'http://localhost:3000' } }: Context): string {
-  if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
-    throw new UsageError('--site takes the address of a site: https://cairn.example');
-  return new URL(site).origin;
-}
-
 /** as browsers read it: '//name' and '/\name' are other sites */
 const isPathOf = (site: string, to: string): boolean =>
   to.startsWith('/') && URL.canParse(to, site) && new URL(to, site).origin === site;
@@ -35,14 +30,14 @@ export const override: Command = {
   usage: 'override [<remote>=<version>…]',
   summary: 'a signed link: whoever opens it sees these versions, and the inspector, in their browser alone',
   help: `  --hours <n>        how long the link holds (${OVERRIDE_HOURS.usual}; at most ${OVERRIDE_HOURS.most})
-  --site <url>       the site that it is for (PUBLIC_URL, or http://localhost:3000)
+  --site <url>       the site that it is for (PUBLIC_URL, or this machine at PORT or 3000)
   --to <path>        the page that it leads to (/)`,
   options: { hours: { type: 'string' }, site: { type: 'string' }, to: { type: 'string' } },
   positionals: REMOTES_MOST,
   async run(context) {
     const { hours: asked = String(OVERRIDE_HOURS.usual), to = '/' } = context.options;
     const hours = wholeNumber(asked, 1, OVERRIDE_HOURS.most, `--hours takes 1 to ${OVERRIDE_HOURS.most}`);
-    const [mix, site] = [mixOf(context), siteOf(context)];
+    const [mix, site] = [mixOf(context), siteOf(context.options.site)];
     if (!isPathOf(site, to)) throw new UsageError('--to takes a path of the site: /treks');
     const { key, id, holder } = await context.prover();
     const foreign = Object.keys(mix).find((name) => holder && !holder.remotes.includes(name));
