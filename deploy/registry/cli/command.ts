@@ -90,6 +90,13 @@ export function remoteArgument({ positionals: [name] }: Context): string {
   return name;
 }
 
+/** The remote that a change is about. @throws Refusal when it is another squad's, before anything else is said of it */
+export async function ownRemoteArgument(context: Context): Promise<string> {
+  const name = remoteArgument(context);
+  await context.signer(name);
+  return name;
+}
+
 /** @throws when the text is no semantic version */
 export function versionOf(version: string): string {
   if (!isVersion(version)) throw new UsageError(`"${version}" is no version: 1.2.3 or 1.2.3-name.4`);

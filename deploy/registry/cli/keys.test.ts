@@ -84,6 +84,19 @@ describe('a squad with a key of its own', () => {
     expect((await cairn('history')).said).toBe('');
   });
 
+  it.each([
+    ['rollout', 'mf-booking', '1.0.0', '--percent', '10'],
+    ['rollback', 'mf-booking'],
+    ['remove', 'mf-booking'],
+    ['withdraw', 'mf-booking', '--version', '1.0.0', '--why', 'bad'],
+  ])('of somebody else’s remote it hears first whose it is not: %s', async (...words) => {
+    await cairn('promote', 'mf-booking', '1.0.0', ...PROMOTE);
+    expect(await asSquad('squad-tour.1', ...words)).toMatchObject({
+      code: 1,
+      told: 'squad-tour.1 signs mf-tour, not mf-booking',
+    });
+  });
+
   it('changes its key: the old one signs nothing any more, what it made live stays', async () => {
     await asSquad('squad-tour.1', 'promote', 'mf-tour', '1.0.0', ...PROMOTE);
     expect(await cairn('keys', 'rotate', 'squad-tour')).toMatchObject({ code: 0 });

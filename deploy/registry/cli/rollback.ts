@@ -8,7 +8,7 @@ import {
   type Command,
   FORCE_HELP,
   FORCE_OPTION,
-  remoteArgument,
+  ownRemoteArgument,
   UsageError,
   wholeNumber,
 } from './command.ts';
@@ -27,7 +27,7 @@ export const rollback: Command = {
       const names = Object.keys(base.remotes).sort().join(', ');
       throw new UsageError(`rollback needs a remote: ${names || 'none is live'}`);
     }
-    const name = remoteArgument(context);
+    const name = await ownRemoteArgument(context);
     const { to } = context.options;
     const asked =
       to === undefined ? undefined : wholeNumber(to, 1, Number.MAX_SAFE_INTEGER, '--to takes the number of a revision');
@@ -55,7 +55,7 @@ export const remove: Command = {
   options: { ...CHANGE_OPTIONS, ...FORCE_OPTION },
   positionals: 1,
   async run(context) {
-    const name = remoteArgument(context);
+    const name = await ownRemoteArgument(context);
     const base = await liveNow(context);
     if (!base.remotes[name]) throw new Refusal('not_live', `${name} is not live in ${context.environment}`);
     return makeChange(context, { name, note: `${name} removed`, base, edit: () => undefined });

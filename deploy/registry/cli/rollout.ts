@@ -47,6 +47,7 @@ ${CHANGE_HELP}`,
   async run(context) {
     const [name, version] = [remoteArgument(context), versionArgument(context)];
     const percent = wholeNumber(context.options.percent, 1, 100, '--percent takes a whole number from 1 to 100');
+    await context.signer(name);
     const looked = percent > TRIAL_MOST ? await lookedAt(context, name, version) : {};
     return roll(context, { name, version, percent, ...looked });
   },
@@ -61,6 +62,7 @@ ${CHANGE_HELP}`,
   positionals: 2,
   async run(context) {
     const [name, version] = [remoteArgument(context), versionArgument(context)];
+    await context.signer(name);
     return roll(context, { name, version, percent: 100, ...(await lookedAt(context, name, version)) });
   },
 };

@@ -92,6 +92,7 @@ ${FORCE_HELP}`,
     if (!asked) throw new UsageError('--version is missing: which version is withdrawn');
     const version = versionOf(asked);
     if (!why?.trim()) throw new UsageError('--why is missing: the history tells what was wrong');
+    await context.signer(name);
     const base = await liveNow(context);
     const isUnsafe = context.options.safety !== undefined;
     const known = withdrawnOf(base, name).get(version);
