@@ -10,6 +10,7 @@ import { createGate } from '../platform/http/gate.ts';
 import { createLog } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { startApi } from '../platform/start-api.ts';
+import { nodeVariables } from './nodes.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApiOptions {
@@ -73,6 +74,7 @@ export async function startTestApi({
       PAYMENT_PROVIDER: 'sandbox',
       // finds what a test has just written without a wait; tests of the index ask for it
       SEARCH: 'sql',
+      ...nodeVariables(database.connection.database),
       ...env,
     }),
     log,

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type Nodes, nodeVariables, REDIS_VARIABLE, REPLICA_VARIABLE, startNodes } from './nodes.ts';
+import { findRedis } from './redis-server.ts';
+import { startTestApi, type TestApi } from './start-test-api.ts';
+import { SOCKET_VARIABLE } from './test-database.ts';
+
+it('an api of a run without nodes is told of none', () => {
+  expect(nodeVariables('test_1', {})).toEqual({});
+});
+
+const hasRedis = findRedis() !== undefined;
+
+(hasRedis ? describe : describe.skip)('an api of a run with nodes', () => {
+  let nodes: Nodes | undefined;
+  let api: TestApi;
+  beforeAll(async () => {
+    // of the run itself, where it has some
+    const socket = process.env[SOCKET_VARIABLE] ?? '';
+    if (!process.env[REDIS_VARIABLE]) nodes = await startNodes({ socket });
+    Object.assign(process.env, nodes?.variables);
+    api = await startTestApi();
+  });
+  afterAll(async () => {
+    await api.close();
+    for (const name of Object.keys(nodes?.variables ?? {})) delete process.env[name];
+    await nodes?.stop();
+  });
+
+  it('has Redis, and reads from a database that follows its own', async () => {
+    expect(api.services.sharedMemory).toBeDefined();
+    expect(api.services.replica).toBeDefined();
+    const { database } = api.connection;
+    const client = new pg.Client({ host: process.env[REPLICA_VARIABLE], user: 'postgres', database });
+    await client.connect();
+    const { rows } = await client.query('SELECT pg_is_in_recovery() AS follows');
+    await client.end();
+    expect(rows).toEqual([{ follows: true }]);
+  });
+});
