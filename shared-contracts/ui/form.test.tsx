@@ -6,6 +6,7 @@ import { BEFORE_RELOAD } from '../remote/platform-events.ts';
 import type { ApiError } from '../state/api-error.ts';
 import { Button } from './button.tsx';
 import { Form, NOT_SENT_YET, useForm, type ValidationMode } from './form.tsx';
+import { Select } from './select.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -47,6 +48,24 @@ function SignUp({ mode, onSubmit = async () => undefined, isSaving = false, keep
   );
 }
 
+function Tours() {
+  const form = useForm({
+    id: 'tours',
+    initial: { name: '', yearly: '', season: '' },
+    rules: { name: [required()], yearly: [required()], season: [required()] },
+    onSubmit: async () => undefined,
+  });
+  const options = ['few', 'many'].map((id) => ({ id, label: id }));
+  return (
+    <Form form={form} isSaving={false} aria-label="Tours">
+      <TextField label="Name" {...form.field('name')} />
+      <Select label="Tours led in a year" options={options} {...form.field('yearly')} />
+      <Select aria-label="Season" options={options} {...form.field('season')} />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
@@ -71,6 +90,19 @@ describe('a form that is not in order', () => {
       expect.stringMatching(/^I accept .*: Required field$/),
     ]);
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('calls a drop-down by its label, and leads to it', async () => {
+    render(<Tours />);
+    await send();
+    const links = screen.getAllByRole('link', { name: /Required field/ });
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Name: Required field',
+      'Tours led in a year: Required field',
+      'Season: Required field',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: /^Tours led in a year/ }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Tours led in a year/ }));
   });
 
   it('leads from the summary to a field', async () => {
