@@ -239,6 +239,23 @@ describe('what was filled in before it lives', () => {
     await click('Send');
     expect(names()).toEqual(['kate false walk default']);
   });
+
+  it('does not take back the letter in whose middle it comes to life', async () => {
+    serve(<Asking />);
+    type('E-mail', 'kat');
+    field('E-mail').dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+    await act(async () => {
+      root = hydrateRoot(place, <Asking />);
+    });
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    await act(async () => {
+      value?.set?.call(field('E-mail'), 'kate');
+      field('E-mail').dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await later();
+    await click('Send');
+    expect(names()).toEqual(['kate false walk default']);
+  });
 });
 
 /** a field whose richer kind takes its place, and the focus, as soon as it lives */

@@ -131,7 +131,8 @@ export default function earlyPress(): void {
   addEventListener(
     'input',
     ({ target }) => {
-      if (!isField(target) || lives(target)) return;
+      // a field may come to life between a letter's "beforeinput" and its "input": what is kept of it is one letter short then
+      if (!isField(target) || (lives(target) && !filled.has(target))) return;
       const { form, name } = target;
       filled.delete(target);
       filled.set(target, { value: isTicked(target) ? target.checked : target.value, form, name });
