@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from './start-test-api.ts';
 import { SOCKET_VARIABLE } from './test-database.ts';
 
 it('an api of a run without nodes is told of none', () => {
-  expect(nodeVariables('test_1', {})).toEqual({});
+  expect(nodeVariables({ host: '/tmp/pg', database: 'test_1' }, {})).toEqual({});
 });
 
 const hasRedis = findRedis() !== undefined;

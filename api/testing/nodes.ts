@@ -50,8 +50,11 @@ export async function startNodes({ socket }: Pick<RunDatabase, 'socket'>): Promi
 }
 
 /** Of an api on this database; nothing where the run has no nodes. */
-export function nodeVariables(database: string, { [REDIS_VARIABLE]: redis, [REPLICA_VARIABLE]: socket } = process.env) {
-  const on = (host: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host)}`;
-  if (!redis || !socket) return {};
-  return { REDIS_URL: redis, DATABASE_URL: on(socket), DATABASE_READ_URL: on(socket) };
+export function nodeVariables(
+  { host, database }: { host: string; database: string },
+  { [REDIS_VARIABLE]: redis, [REPLICA_VARIABLE]: replica } = process.env,
+): Record<string, string> {
+  const at = (socket: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`;
+  if (!redis || !replica) return {};
+  return { REDIS_URL: redis, DATABASE_URL: at(host), DATABASE_READ_URL: at(replica) };
 }

@@ -74,7 +74,7 @@ export async function startTestApi({
       PAYMENT_PROVIDER: 'sandbox',
       // finds what a test has just written without a wait; tests of the index ask for it
       SEARCH: 'sql',
-      ...nodeVariables(database.connection.database),
+      ...nodeVariables(database.connection),
       ...env,
     }),
     log,
