@@ -6,14 +6,14 @@ import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { complete } from '../tours/completion.ts';
 import { fold, phraseWords } from '../tours/search/text/fold.ts';
 import type { TourSearch } from '../tours/search/tour-search.ts';
-import { createGazetteerSource } from './places.ts';
+import { createGazetteerSource, readPlaces } from './places.ts';
 import { type FoundName, readPhrase } from './read-phrase.ts';
 
 const LOOKED_AT = 5;
 
 /** Searches in sentences. */
 export function phraseCalls(services: Services, search: TourSearch): Call[] {
-  const gazetteer = createGazetteerSource(services, search.changes);
+  const gazetteer = createGazetteerSource(() => readPlaces(services), search.changes);
 
   /** Words that a tour or an organizer is called. One word of a longer sentence says too little: "views" is in many names. */
   async function findName(words: string, isAlone: boolean, withOrganizers: boolean): Promise<FoundName | undefined> {

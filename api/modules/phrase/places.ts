@@ -4,6 +4,8 @@ import type { ChangeSource } from '../tours/search/tour-search.ts';
 import { Gazetteer, type NamedPlace } from './gazetteer.ts';
 
 /** names change once in a while; departures and counts need not be fresh here */
+/** older than this it serves nobody */
+const OLD_MS = 10 * 60_000;
 const KEPT_MS = 60_000;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -14,7 +16,7 @@ function endonyms(names: readonly string[], otherNames: string): string[] {
   return wordsOf(otherNames).filter((word) => !known.has(word));
 }
 
-async function readPlaces({ db }: Services): Promise<NamedPlace[]> {
+export async function readPlaces({ db }: Services): Promise<NamedPlace[]> {
   const { rows } = await sql<
     Omit<NamedPlace, 'names' | 'at'> & {
       names: string[] | null;
@@ -57,23 +59,47 @@ async function readPlaces({ db }: Services): Promise<NamedPlace[]> {
   }));
 }
 
-/** The gazetteer, made once in a while: after word of changes, where there is any, and every minute of use. */
-export function createGazetteerSource(services: Services, changes: ChangeSource | undefined): () => Promise<Gazetteer> {
-  let made: { until: number; gazetteer: Promise<Gazetteer> } | undefined;
+/**
+ * The gazetteer, made once in a while: after word of changes, where there is any, and every minute of use. Whoever needs it then has the
+ * one before, unless nobody has used it for long.
+ */
+export function createGazetteerSource(
+  read: () => Promise<NamedPlace[]>,
+  changes: ChangeSource | undefined,
+  now: () => number = Date.now,
+): () => Promise<Gazetteer> {
+  let made: { at: number; gazetteer: Gazetteer } | undefined;
+  let making: Promise<Gazetteer> | undefined;
   changes?.subscribe({
     tours() {},
     everything() {
       made = undefined;
+      making = undefined;
     },
   });
-  return () => {
-    if (made && made.until > Date.now()) return made.gazetteer;
-    const gazetteer = readPlaces(services).then((places) => new Gazetteer(places));
-    const mine = { until: Date.now() + KEPT_MS, gazetteer };
-    made = mine;
-    gazetteer.catch(() => {
-      if (made === mine) made = undefined;
-    });
-    return gazetteer;
+
+  function make(): Promise<Gazetteer> {
+    const mine = read()
+      .then((places) => {
+        const gazetteer = new Gazetteer(places);
+        // what was read before word of a change is not wanted after it
+        if (making === mine) made = { at: now(), gazetteer };
+        return gazetteer;
+      })
+      .finally(() => {
+        if (making === mine) making = undefined;
+      });
+    making = mine;
+    return mine;
+  }
+
+  return async () => {
+    const age = made ? now() - made.at : Number.POSITIVE_INFINITY;
+    if (made && age < KEPT_MS) return made.gazetteer;
+    const fresh = making ?? make();
+    if (!made || age > OLD_MS) return fresh;
+    // the next one has it; a failed one is tried again then
+    fresh.catch(() => undefined);
+    return made.gazetteer;
   };
 }

@@ -16,11 +16,19 @@ export interface Suggestions {
   /** of the last answer: they stay while the next one is on its way */
   items: readonly Suggestion[];
   isSearching: boolean;
+  /** nobody knows whether there are any */
+  hasFailed: boolean;
 }
 
-const NOTHING: { phrase: string; items: readonly Suggestion[] } = { phrase: '', items: [] };
+interface Answer {
+  phrase: string;
+  items: readonly Suggestion[];
+  hasFailed: boolean;
+}
 
-/** Places and tours for a phrase. A request that is no longer wanted is cancelled; a failed one gives an empty list. */
+const NOTHING: Answer = { phrase: '', items: [], hasFailed: false };
+
+/** Places and tours for a phrase. A request that is no longer wanted is cancelled; a failed one gives an empty list, and says so. */
 export function useSuggestions(phrase: string, { limit = LIMIT, only }: SuggestionWishes = {}): Suggestions {
   const [search] = tours.completion.useLazyQuery();
   const [answer, setAnswer] = useState(NOTHING);
@@ -36,8 +44,8 @@ export function useSuggestions(phrase: string, { limit = LIMIT, only }: Suggesti
       request = search({ phrase: wanted, limit, ...(only ? { only } : {}) }, true);
       const { data, error } = await request;
       // an aborted request answers too: what came after it has the say
-      if (data) setAnswer({ phrase: wanted, items: data.items });
-      else if (error && !isAborted(error)) setAnswer({ phrase: wanted, items: [] });
+      if (data) setAnswer({ phrase: wanted, items: data.items, hasFailed: false });
+      else if (error && !isAborted(error)) setAnswer({ phrase: wanted, items: [], hasFailed: true });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
@@ -45,7 +53,8 @@ export function useSuggestions(phrase: string, { limit = LIMIT, only }: Suggesti
     };
   }, [wanted, limit, only, search]);
 
-  return { items: answer.items, isSearching: wanted !== answer.phrase };
+  const isSearching = wanted !== answer.phrase;
+  return { items: answer.items, isSearching, hasFailed: answer.hasFailed && !isSearching };
 }
 
 const isAborted = (error: object): boolean => 'name' in error && error.name === 'AbortError';

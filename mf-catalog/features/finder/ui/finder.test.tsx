@@ -139,6 +139,18 @@ describe('the finder', () => {
     expect(await screen.findByRole('option', { name: /Georgia/ })).toBeTruthy();
   });
 
+  it('does not say that there is nothing when nobody could be asked', async () => {
+    const view = await renderRoute(page, '/', { 'GET /spa/tours-filter-completion': () => 503 });
+    await view.user.click(where());
+    await opened();
+    await view.user.keyboard('geo');
+    expect(await screen.findByText(/^No suggestions right now/)).toBeTruthy();
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    // it is searched for all the same
+    await view.user.keyboard('{Enter}');
+    await waitFor(() => expect(view.path()).toBe('/tours?q=geo'));
+  });
+
   it('keeps what is typed, and the list, when the page moves', async () => {
     const { user } = await renderRoute(page, '/', {
       'GET /spa/tours-filter-completion': () => ({ items: [georgia] }),

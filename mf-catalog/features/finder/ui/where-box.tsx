@@ -3,6 +3,7 @@ import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
+import type { Suggestions } from '../../../common/model/use-suggestions.ts';
 import { useExample } from '../model/use-example.ts';
 import { usePopular } from '../model/use-popular.ts';
 import cell from './example.module.css';
@@ -11,6 +12,12 @@ import type { WhereBoxProps } from './lazy-where.tsx';
 import css from './where-box.module.css';
 
 const idOf = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
+
+/** where nothing is offered for what is typed */
+function answerOf({ isSearching, hasFailed }: Suggestions): 'searching' | 'noSuggestions' | 'noPlace' {
+  if (isSearching) return 'searching';
+  return hasFailed ? 'noSuggestions' : 'noPlace';
+}
 
 /** The box behind {@link LazyWhere}: popular places, and as somebody types, places and tours that match. */
 export default function WhereBox({
@@ -62,7 +69,7 @@ export default function WhereBox({
           label={t('finder.ask')}
           placeholder={example}
           isQuiet={isSentence}
-          emptyText={t(!isTyped ? 'finder.typePlace' : suggestions.isSearching ? 'finder.searching' : 'finder.noPlace')}
+          emptyText={t(`finder.${isTyped ? answerOf(suggestions) : 'typePlace'}`)}
           options={items.map((one) => ({
             id: idOf(one),
             label: one.name,

@@ -15,7 +15,7 @@ export function CollectionsPage() {
   const { t } = useTranslation('mf-catalog');
   const [phrase, setPhrase] = useState('');
   const { data } = tours.collections.useQuery();
-  const { items: found, isSearching } = useSuggestions(phrase, FOUND);
+  const { items: found, isSearching, hasFailed } = useSuggestions(phrase, FOUND);
   // what answers an earlier phrase says nothing of this one
   const known = new Set((isSearching ? [] : found).map(({ id }) => id));
   const places = (data?.items ?? []).filter(
@@ -31,7 +31,7 @@ export function CollectionsPage() {
         count={t('collections.count', { count: places.length })}
       />
       <PlaceGrid places={places} hasCaptions level={2} />
-      {places.length === 0 && !isSearching ? <NothingFound onClear={() => setPhrase('')} /> : null}
+      {places.length === 0 && !isSearching && !hasFailed ? <NothingFound onClear={() => setPhrase('')} /> : null}
     </SimplePage>
   );
 }

@@ -23,7 +23,7 @@ export function DestinationsPage() {
   const { t } = useTranslation('mf-catalog');
   const [phrase, setPhrase] = useState('');
   const { data } = tours.worldParts.useQuery();
-  const { items: found, isSearching } = useSuggestions(phrase, FOUND);
+  const { items: found, isSearching, hasFailed } = useSuggestions(phrase, FOUND);
   // countries are on the page themselves
   const further = found.filter(({ kind }) => kind !== 'countries').slice(0, FURTHER);
   // what answers an earlier phrase says nothing of this one
@@ -67,7 +67,9 @@ export function DestinationsPage() {
         </section>
       ))}
       {further.length > 0 ? <FurtherPlaces places={further} /> : null}
-      {count + further.length === 0 && !isSearching ? <NothingFound onClear={() => setPhrase('')} /> : null}
+      {count + further.length === 0 && !isSearching && !hasFailed ? (
+        <NothingFound onClear={() => setPhrase('')} />
+      ) : null}
     </SimplePage>
   );
 }
