@@ -64,6 +64,11 @@ describe('the verdict in words', () => {
     expect(verdictOf(named).text).toMatch(/^No variant differs from dates beyond chance\./);
   });
 
+  it('compares nothing where nobody has been', () => {
+    const { text } = verdictOf(report({ variants: [variant('a'), { ...variant('b'), visitors: 0 }] }));
+    expect(text).toMatch(/^A variant has had no visitors, so there is nothing to compare\./);
+  });
+
   it('tells how sure it is and since when', () => {
     const { text } = verdictOf(
       report({ verdict: { kind: 'better', variant: 'b', since: '2026-11-19T00:00:00.000Z' } }),

@@ -59,7 +59,10 @@ export function verdictOf(report: ExperimentReport): Verdict {
       return {
         ...{ badge: ended ? 'Ended' : 'Running', tone: 'neutral' },
         title: ended ? 'It ended without a decision.' : 'Not decided yet.',
-        text: `No variant differs from ${baseline ? calledVariant(baseline.name) : 'the baseline'} beyond chance.${plan}`,
+        text:
+          least === 0
+            ? `A variant has had no visitors, so there is nothing to compare.${plan}`
+            : `No variant differs from ${baseline ? calledVariant(baseline.name) : 'the baseline'} beyond chance.${plan}`,
       };
     }
     case 'even':
