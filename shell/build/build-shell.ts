@@ -8,7 +8,7 @@ import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { KIT_PREFIX } from '@cairn/shared-contracts/build/shared-modules';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
 import { contractHashes } from '@cairn/shared-contracts/node/call-hash';
-import type { Configuration, RuleSetRule } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { dictionary, getLocalizationScript } from 'react-aria-components/i18n';
 import type { ShellAssets } from '../composition/boot.ts';
 import { splitChunks } from './chunks.ts';
@@ -24,9 +24,6 @@ const ROOT = join(import.meta.dirname, '..');
 const BASE = '/assets/shell/';
 
 const constants = () => defineConstants({ __REMOTE__: 'shell', __VERSION__: KIT_VERSION });
-
-/** what another thread runs: a file as it stands, whose address the page's code asks for */
-const threads: RuleSetRule = { test: /[\\/]worker[\\/][\w-]+\.js$/, type: 'asset/resource' };
 
 interface Build {
   /** folder of the build */
@@ -61,7 +58,6 @@ function browserConfig(kit: string, { dist, isDevelopment }: Build): Configurati
       chunkLoading: 'import',
       library: { type: 'module' },
     },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), threads] },
     optimization: { ...base.optimization, splitChunks },
     plugins: [constants(), ...withoutAriaLocales()],
   };

@@ -15,7 +15,7 @@ import { haveStyles, keepStyles } from './hints.ts';
 import { onNavigationIntent } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
 import { takeAnswerNonce } from './page-nonce.ts';
-import { readIntlLists, readStorage } from './read-ahead.ts';
+import { readStorage } from './read-ahead.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
@@ -81,7 +81,6 @@ async function main(): Promise<void> {
   takeSelectionToken();
   restoreScroll(withoutPrefix(location.pathname, boot.platform.basename) + location.search);
   guardSinks(boot);
-  readIntlLists();
   if (boot.isStyled) haveStyles(sheetsOf(boot));
   try {
     await import(/* webpackIgnore: true */ boot.shell.localeScript);
