@@ -1,4 +1,6 @@
 import { buildAndRelease, buildDevelopmentShell, buildTreeVersion } from '../local/artifacts.ts';
+import { REMOTES } from '../registry/build.ts';
+import { namesOf } from './develop.ts';
 import { stitch } from './stitch/stitch-site.ts';
 
 const ABOUT = `npm run stitch -- <remote>=<source>… [options]
@@ -14,6 +16,9 @@ await stitch(process.argv.slice(2), {
     await buildAndRelease(dataDir);
     return dataDir;
   },
-  build: buildTreeVersion,
+  async build(name) {
+    namesOf([name], REMOTES);
+    return buildTreeVersion(name);
+  },
   developmentShell: buildDevelopmentShell,
 });

@@ -61,3 +61,9 @@ test('a mix that was recorded is the same once it is replayed, and no other is t
   expect(refused.code, refused.said).toBe(1);
   expect(refused.said).toContain('is another release than the one that was recorded');
 });
+
+test('a remote that does not stand here is told with those that do', { tag: ['@deploy'] }, async () => {
+  const misspelt = await stitch('mf-tor=local', '--run', TELLS);
+  expect(misspelt.code, misspelt.said).toBe(1);
+  expect(misspelt.said).toMatch(/there is no mf-tor here: .*mf-tour/);
+});
