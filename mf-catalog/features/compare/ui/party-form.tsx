@@ -4,11 +4,11 @@ import { Button } from '@cairn/shared-contracts/ui/button';
 import { useNavigate, useNavigation } from 'react-router';
 import { type Compared, comparedOf, compareHref } from '../../../common/model/compare-address.ts';
 import { PARTY_MAX } from '../../../common/model/party.ts';
+import { BOXED_FIELD } from '../../../common/ui/boxed-field.ts';
 import { LazyDates } from '../../../common/ui/lazy-dates.tsx';
 import css from './party-form.module.css';
 
 const SIZES = Array.from({ length: PARTY_MAX }, (_, index) => index + 1);
-const LOOK = { field: css.dates, text: undefined, placeholder: css.placeholder, hasLabel: false };
 
 type Party = Pick<Compared, 'people' | 'free'>;
 
@@ -55,7 +55,7 @@ export function PartyForm({ compared }: { compared: Compared }) {
         <LazyDates
           value={free && { start: free.from, end: free.to }}
           onChange={(next) => go({ free: next && { from: next.start, to: next.end } })}
-          look={LOOK}
+          look={BOXED_FIELD}
           icon={<CalendarDaysIcon size={18} />}
         />
       </div>

@@ -3,6 +3,7 @@ import { dateFormatter } from '@cairn/shared-contracts/domain/dates';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { CalendarDaysIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { BOXED_FIELD } from '../../../common/ui/boxed-field.ts';
 import { LazyDates } from '../../../common/ui/lazy-dates.tsx';
 import { chosenDates, chosenMonth, FLEX_DAYS, type FlexDays, flexOf, monthDates, withDates } from '../model/dates.ts';
 import { fold } from '../model/fold.ts';
@@ -19,7 +20,6 @@ export interface DatesFilterProps {
   onChange: ApplyFilter;
 }
 
-const LOOK = { field: css.field, text: undefined, placeholder: css.placeholder, hasLabel: false };
 /** more than these, and the rest folds away */
 const MONTHS_SHOWN = 6;
 
@@ -37,7 +37,7 @@ export function DatesFilter({ filter, flex, months, onChange }: DatesFilterProps
       <LazyDates
         value={dates}
         onChange={(next) => onChange(withDates(filter, next, next ? flex : 0), { flex: next ? flex : 0 })}
-        look={LOOK}
+        look={BOXED_FIELD}
         icon={<CalendarDaysIcon />}
       />
       {dates ? (
