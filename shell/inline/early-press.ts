@@ -6,10 +6,9 @@
  *
  * What was typed, ticked or chosen too early is kept as well: React would put the server's value back when it takes the field over.
  * Once the field lives, or one of its name has taken its place in the form, it is filled in again and told of, before its form's
- * button is pressed and before the next letter comes. React
- * tells nobody of a value that it knows, so another one stands in the field for a moment: set on the element, where React looks, and
- * then beside it, where it does not. It may still be at work on the part around, and would put the server's value back at the end: an
- * event that means nothing makes it finish.
+ * button is pressed and before the next letter comes. React tells nobody of a value that it knows, so another one stands in the field
+ * for a moment: set on the element, where React looks, and then beside it, where it does not. It may still be at work on the part
+ * around, and would put the server's value back at the end: an event that means nothing makes it finish.
  *
  * Forms of ours, which have no action, are kept from being sent by the browser: what was typed would stand in the address.
  */
