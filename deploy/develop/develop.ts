@@ -62,9 +62,14 @@ export async function develop(options: Options): Promise<void> {
 }
 
 /** @param known the remotes that stand here. @throws for a name that is none of them */
-export function namesOf(asked: readonly string[], known: readonly string[]): readonly string[] {
+export function refuseUnknown(asked: readonly string[], known: readonly string[]): void {
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new Error(`there is no ${unknown} here: ${known.join(', ') || 'there is no remote'}`);
+}
+
+/** Those that are asked for, or all. @throws as {@link refuseUnknown} */
+export function namesOf(asked: readonly string[], known: readonly string[]): readonly string[] {
+  refuseUnknown(asked, known);
   return asked.length > 0 ? asked : known;
 }

@@ -1,6 +1,4 @@
 import { buildAndRelease, buildDevelopmentShell, buildTreeVersion } from '../local/artifacts.ts';
-import { REMOTES } from '../registry/build.ts';
-import { namesOf } from './develop.ts';
 import { stitch } from './stitch/stitch-site.ts';
 
 const ABOUT = `npm run stitch -- <remote>=<source>… [options]
@@ -16,9 +14,6 @@ await stitch(process.argv.slice(2), {
     await buildAndRelease(dataDir);
     return dataDir;
   },
-  async build(name) {
-    namesOf([name], REMOTES);
-    return buildTreeVersion(name);
-  },
+  build: buildTreeVersion,
   developmentShell: buildDevelopmentShell,
 });

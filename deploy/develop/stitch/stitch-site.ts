@@ -5,8 +5,10 @@ import { SHELL_DIST } from '@cairn/shell/dist';
 import { step } from '../../local/progress.ts';
 import { readStartSettings } from '../../local/start-settings.ts';
 import { supervise } from '../../local/supervise.ts';
+import { REMOTES } from '../../registry/build.ts';
 import { isEnvironment } from '../../registry/names.ts';
 import { storeOf } from '../../registry/store-of.ts';
+import { refuseUnknown } from '../develop.ts';
 import { layeredStore } from '../layered-store.ts';
 import { startMixedSite } from '../mixed-site.ts';
 import { buildStandIn } from '../stand-in/stand-in.ts';
@@ -117,12 +119,14 @@ async function start(asked: Arguments, host: StitchHost): Promise<void> {
   const { PORT, API_PORT, CDN_PORT, DATA_DIR, PUBLIC_URL } = readStartSettings(process.env);
   const named = readWanted(asked.parts);
   const recorded = asked.replay ? await readMix(asked.replay) : undefined;
+  const again = recorded ? wantedAgain(recorded, named) : named;
+  const local = [...again].flatMap(([name, { kind }]) => (kind === 'local' ? name : []));
+  refuseUnknown(local, REMOTES);
   const shell = asked.shell ?? recorded?.shell ?? 'live';
   const dataDir = await host.prepare(DATA_DIR);
   const dist = await shellAt(shell, host);
   process.env.SHELL_DIST = dist;
   const store = layeredStore(await storeOf(DATA_DIR));
-  const again = recorded ? wantedAgain(recorded, named) : named;
   const wanted = asked.others === 'live' ? again : await withStandIns(again, store, asked.base);
   const { live, mix } = await stitchMix(wanted, {
     ...{ store, dataDir, environment: ENVIRONMENT, base: asked.base },
