@@ -80,7 +80,9 @@ describe('artifacts', () => {
     expect(await httpArtifacts(base, cache).readPacked(PATH, INTEGRITY)).toEqual(packed);
     await store.close();
     expect(await httpArtifacts(base, cache).readPacked(PATH, INTEGRITY)).toEqual(packed);
-    expect(asked).toEqual([PATH, `${PATH}.br`]);
+    // unpacked, it is the file itself
+    expect((await httpArtifacts(base, cache).read(PATH, INTEGRITY)).toString()).toBe(CONTENT);
+    expect(asked).toEqual([`${PATH}.br`]);
   });
 
   it.each<[string, Buffer | string]>([
@@ -97,6 +99,24 @@ describe('artifacts', () => {
     // and where it is not compressed, there is the file itself
     stored.delete(`${PATH}.br`);
     expect(await artifacts.readPacked(PATH, INTEGRITY)).toBeUndefined();
+  });
+
+  it('that are cached are looked at again only where they have changed on disk', async () => {
+    const artifacts = httpArtifacts(base, cache);
+    stored.set(`${PATH}.br`, brotliCompressSync(CONTENT));
+    await artifacts.keep(PATH, INTEGRITY, true);
+    await artifacts.keep(PATH, INTEGRITY, true);
+    expect(asked).toEqual([`${PATH}.br`]);
+    const files = (await readdir(join(cache, 'files'))).map((file) => join(cache, 'files', file));
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      await writeFile(file, 'alert(1)');
+      await artifacts.keep(PATH, INTEGRITY, true);
+      expect(await readFile(file, 'utf8')).not.toBe('alert(1)');
+    }
+    await rm(join(cache, 'files'), { recursive: true });
+    await store.close();
+    await expect(artifacts.keep(PATH, INTEGRITY, true)).rejects.toThrow();
   });
 
   it('a changing document is read again only when it changed', async () => {

@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
 import { openSigned, signDocument } from '@cairn/shared-contracts/build/signed-document';
@@ -30,9 +30,11 @@ export interface Artifacts {
   read(path: string, integrity: string): Promise<Buffer>;
   /**
    * The same as its release brings it, compressed by Brotli as well as can be; undefined where the store has none or one of something
-   * else.
+   * else. What is cached afterwards is both: what is compressed is fetched alone and unpacked.
    */
   readPacked(path: string, integrity: string): Promise<Buffer | undefined>;
+  /** Has it cached, checked, and with `isText` as it is sent, too. @throws as `read` does */
+  keep(path: string, integrity: string, isText: boolean): Promise<void>;
   /** changing documents: undefined when the ETag is still the same */
   readChanging(
     path: string,
@@ -42,6 +44,10 @@ export interface Artifacts {
 
 const TIMEOUT_MS = 1500;
 const PROOF_MS = 30_000;
+/** bytes: no file of a release is as large */
+const UNPACKED_MOST = 16_000_000;
+/** files on disk that are remembered as checked */
+const CHECKED_MAX = 2000;
 
 /** the store answers, and has no such thing */
 export class NotFoundError extends Error {
@@ -84,22 +90,49 @@ export function httpArtifacts(base: string, cacheDir: string): Artifacts {
     }
     return promise;
   };
+  const readPacked = async (path: string, integrity: string): Promise<Buffer | undefined> => {
+    const plain = join(cacheDir, 'files', fileName(integrity));
+    const cached = `${plain}.br`;
+    const unpacked = async (packed: Buffer) => {
+      const content = await unpackedUpTo(UNPACKED_MOST, packed);
+      return content !== undefined && integrityOf(content) === integrity ? content : undefined;
+    };
+    const known = await readFile(cached).catch(() => undefined);
+    if (known && (await unpacked(known))) {
+      await readOnce(path, integrity);
+      return known;
+    }
+    const answer = await download(`${base}/${path}.br`).catch(() => undefined);
+    const packed = answer && Buffer.from(await answer.arrayBuffer());
+    const content = packed && (await unpacked(packed));
+    if (!packed || !content) {
+      await readOnce(path, integrity);
+      return undefined;
+    }
+    await Promise.all([writeAtomically(plain, content), writeAtomically(cached, packed)]);
+    return packed;
+  };
+  /** state on disk of what this process has checked: most files of a release are those of the one before */
+  const checked = new Map<string, string>();
+  const stateOf = async (integrity: string, isText: boolean): Promise<string | undefined> => {
+    const plain = join(cacheDir, 'files', fileName(integrity));
+    const stats = await Promise.all((isText ? [plain, `${plain}.br`] : [plain]).map((file) => stat(file))).catch(
+      () => undefined,
+    );
+    return stats?.map(({ ino, mtimeMs, size }) => [ino, mtimeMs, size].join()).join(' ');
+  };
   return {
     read: readOnce,
-    async readPacked(path, integrity) {
-      const { length } = await readOnce(path, integrity);
-      const holds = async (packed: Buffer) => {
-        const content = await unpackedUpTo(length, packed);
-        return content !== undefined && integrityOf(content) === integrity;
-      };
-      const cached = join(cacheDir, 'files', `${fileName(integrity)}.br`);
-      const known = await readFile(cached).catch(() => undefined);
-      if (known && (await holds(known))) return known;
-      const answer = await download(`${base}/${path}.br`).catch(() => undefined);
-      const packed = answer && Buffer.from(await answer.arrayBuffer());
-      if (!packed || !(await holds(packed))) return undefined;
-      await writeAtomically(cached, packed);
-      return packed;
+    readPacked,
+    async keep(path, integrity, isText) {
+      const known = checked.get(integrity);
+      if (known !== undefined && known === (await stateOf(integrity, isText))) return;
+      await (isText ? readPacked : readOnce)(path, integrity);
+      const state = await stateOf(integrity, isText);
+      if (state === undefined) return;
+      checked.set(integrity, state);
+      const [oldest] = checked.keys();
+      if (checked.size > CHECKED_MAX && oldest !== undefined) checked.delete(oldest);
     },
     async readChanging(path, etag) {
       const answer = await download(`${base}/${path}`, etag ? { 'if-none-match': etag } : {});

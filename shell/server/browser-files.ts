@@ -25,9 +25,7 @@ export async function keepBrowserFiles(artifacts: Artifacts, release: Release): 
   // one iterator for all: each takes the next
   const take = async () => {
     for (const [file, integrity] of left) {
-      const path = `${folder}/${file}`;
-      await artifacts.read(path, integrity);
-      if (isText(file)) await artifacts.readPacked(path, integrity);
+      await artifacts.keep(`${folder}/${file}`, integrity, isText(file));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));

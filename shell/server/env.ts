@@ -56,7 +56,7 @@ const schema = z.object({
   /** which environment's live.json this is: one of another is refused */
   LIVE_ENVIRONMENT: z.string().regex(ENVIRONMENT_NAME).default('local'),
   /** how often live.json is looked at */
-  LIVE_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(400),
+  LIVE_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(200),
   /** how long the api may show no sign of life before it counts as hanging, after a call has waited for 0.4 seconds */
   API_PATIENCE_MS: z.coerce.number().int().min(100).max(60_000).default(1_500),
   /** processes that render pages, besides the one where versions are tried; 0: in this server's own, which is then no better than its remotes */

@@ -13,6 +13,9 @@ import { ShellReports, shellName } from './shell-reports.ts';
 import { startRenderer } from './start-renderer.ts';
 import { VersionTallies } from './watch/version-tallies.ts';
 
+/** what a change takes at most to be live once every shell has said yes to it, where none is slow */
+const ANSWERED_CHANGE_MS = 3000;
+
 interface Following {
   env: Env;
   /** the shell's build */
@@ -62,7 +65,10 @@ export async function followLive({ env, dist, shell, log, onApplied }: Following
     ...watched,
     versions: registry.versions,
     ring: () => registry.chain.ring(),
-    onAnswered: () => reports?.tell(),
+    onAnswered() {
+      reports?.tell();
+      registry.hurry(ANSWERED_CHANGE_MS);
+    },
   });
   const reportKey = await readReportKey(env.REPORT_KEY);
   const reports =

@@ -29,7 +29,10 @@ let loader: LoadedVersions;
 /** exposed modules of a version that are loaded */
 const modulesOf = (key: string) => [...(loader.of(key)?.modules.keys() ?? [])];
 
-function aRegistry(misfit: ConstructorParameters<typeof Registry>[0]['misfit'] = () => undefined): Registry {
+function aRegistry(
+  misfit: ConstructorParameters<typeof Registry>[0]['misfit'] = () => undefined,
+  pollMs = 1,
+): Registry {
   const log = Object.assign(Fastify({ logger: { level: 'silent' } }).log, {
     warn: (detail: { reason?: string }, message?: string) => {
       warnings.push(`${message ?? ''} ${detail.reason ?? ''}`);
@@ -45,7 +48,7 @@ function aRegistry(misfit: ConstructorParameters<typeof Registry>[0]['misfit'] =
     key: KEYS.publicKey,
     environment: 'test',
     cacheDir,
-    pollMs: 1,
+    pollMs,
     log,
     misfit,
   });
@@ -105,6 +108,34 @@ describe('registry', () => {
     letGo();
     await until('revision 2', () => revisionOf(registry) === 2);
     expect(stateOf(registry, 'mf-tour@1.1.0')).toBe('ready');
+  });
+
+  it('looks for a change that is about to come more often, until it is there', async () => {
+    const quiet = 3_600_000;
+    store.publish(1, { 'mf-tour': inStore(store, '1.0.0') });
+    const registry = aRegistry(undefined, quiet);
+    await registry.start();
+    store.publish(2, { 'mf-tour': inStore(store, '1.1.0') });
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const isQuiet = () => timers.mock.calls.some(([, delay]) => delay === quiet);
+    registry.hurry(quiet);
+    expect(isQuiet()).toBe(false);
+    await until('revision 2', () => revisionOf(registry) === 2);
+    await until('it waits as long as before', isQuiet);
+  });
+
+  it('loads the code of a version while its browser files come, and lets go of it where one does not', async () => {
+    const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
+    const entry = 'remotes/mf-tour/1.1.0/browser/remoteEntry.js';
+    const letGo = store.hold(entry);
+    store.publish(2, { 'mf-tour': inStore(store, '1.1.0') });
+    await until('its code is loaded', () => modulesOf('mf-tour@1.1.0').length > 0);
+    expect(revisionOf(registry)).toBe(1);
+    store.remove(entry);
+    letGo();
+    await until('revision 2', () => revisionOf(registry) === 2);
+    expect(versionOf(registry, 'mf-tour@1.1.0')).toMatchObject({ state: 'broken', reason: `cannot read ${entry}` });
+    expect(modulesOf('mf-tour@1.1.0')).toEqual([]);
   });
 
   it.each<[string, (path: string) => void, string]>([

@@ -32,6 +32,8 @@ const RETRY_BROKEN_MS = 3000;
 /** the last good copy on this node's disk */
 const COPY = 'live.json';
 const RING_COPY = 'ring.json';
+/** how often live.json is looked at while a change is about to come, milliseconds */
+const HURRIED_POLL_MS = 50;
 /** where all environments shared one document: read while there is none of this environment's own */
 const SHARED_LIVE = 'live.json';
 
@@ -78,7 +80,10 @@ export class Registry implements PageRegistry {
   #lastRead: Live | undefined;
   /** why the last look failed */
   #complaint = '';
+  /** runs while nobody looks */
   #timer: NodeJS.Timeout | undefined;
+  /** a change may come until then, by performance.now() */
+  #hurryUntil = 0;
   #stopped = false;
 
   constructor(options: Options) {
@@ -138,9 +143,25 @@ export class Registry implements PageRegistry {
     clearTimeout(this.#timer);
   }
 
+  /** A change is about to come, for so many milliseconds at most: until then or until another revision is live it is looked for more often. */
+  hurry(limitMs: number): void {
+    this.#hurryUntil = performance.now() + limitMs;
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#schedule();
+  }
+
   #schedule(): void {
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.#refresh().finally(() => this.#schedule()), this.#options.pollMs);
+    const { pollMs } = this.#options;
+    const isHurried = performance.now() < this.#hurryUntil;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        void this.#refresh().finally(() => this.#schedule());
+      },
+      isHurried ? Math.min(pollMs, HURRIED_POLL_MS) : pollMs,
+    );
   }
 
   async #refresh(): Promise<void> {
@@ -152,6 +173,7 @@ export class Registry implements PageRegistry {
         if (next.revision < this.#highest)
           throw new Error(`live.json went back from revision ${this.#highest} to ${next.revision}`);
         await this.#apply(next);
+        this.#hurryUntil = 0;
         this.#highest = next.revision;
         await writeAtomically(join(cacheDir, COPY), changed.content);
         if (this.chain.ringContent) await writeAtomically(join(cacheDir, RING_COPY), this.chain.ringContent);

@@ -241,16 +241,26 @@ export class VersionStore {
       const release = await this.#readRelease({ name, version, integrity });
       const unfit = misfit(release) ?? quarantine?.reasonOf(release);
       if (unfit) throw new Error(unfit);
-      const [code, styles] = await Promise.all([
-        artifacts.read(`${path}/${release.server.file}`, release.server.integrity),
-        readStyles(artifacts, path, release),
+      const load = async () => {
+        const [code, styles] = await Promise.all([
+          artifacts.read(`${path}/${release.server.file}`, release.server.integrity),
+          readStyles(artifacts, path, release),
+        ]);
+        return inSpan({ name: `${name} load`, attributes: { 'cairn.remote': name, 'cairn.version': version } }, () =>
+          loader.load({ release, code: code.toString(), styles }),
+        );
+      };
+      // its code is loaded, in another process, while its files are fetched
+      const [container, browserFiles] = await Promise.allSettled([
+        load(),
         isStoreThere && !isDevelopment ? keepBrowserFiles(artifacts, release) : undefined,
       ]);
-      const container = await inSpan(
-        { name: `${name} load`, attributes: { 'cairn.remote': name, 'cairn.version': version } },
-        () => loader.load({ release, code: code.toString(), styles }),
-      );
-      return { state: 'ready', release, container, users: 0, integrity };
+      if (container.status === 'rejected') throw container.reason;
+      if (browserFiles.status === 'rejected') {
+        loader.unload(release);
+        throw browserFiles.reason;
+      }
+      return { state: 'ready', release, container: container.value, users: 0, integrity };
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
       const release = this.#releases.get(releaseKey(name, version));

@@ -65,6 +65,10 @@ export class FakeStore implements Artifacts {
     return this.#files.get(`${path}.br`);
   }
 
+  async keep(path: string, integrity: string): Promise<void> {
+    await this.read(path, integrity);
+  }
+
   async readChanging(path: string, etag: string | undefined) {
     if (path.startsWith('proposals/')) {
       const content = this.#files.get(path);

@@ -80,14 +80,16 @@ function overridesOf() {
     files.set(`${folder}/server/remoteEntry.js`, Buffer.from(code));
     files.set(`${folder}/browser/remoteEntry.js`, Buffer.from('export const get = () => {};'));
   }
+  const read = async (path: string, integrity: string) => {
+    const content = files.get(path);
+    if (!content || integrityOf(content) !== integrity) throw new Error(`integrity mismatch for ${path}`);
+    return content;
+  };
   const artifacts = {
-    async read(path: string, integrity: string) {
-      const content = files.get(path);
-      if (!content || integrityOf(content) !== integrity) throw new Error(`integrity mismatch for ${path}`);
-      return content;
-    },
+    read,
     readChanging: async () => undefined,
     readPacked: async () => undefined,
+    keep: async (path: string, integrity: string) => void (await read(path, integrity)),
   };
   let stages = 0;
   const stage = async () => {
