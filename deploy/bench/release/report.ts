@@ -13,6 +13,8 @@ export interface ReleaseFigures {
   /** of one `cairn promote` in a process of its own, until it has ended */
   commandMs: number;
   promotes: Latency;
+  /** of each version the first time, but for the one that the timed command had made live before */
+  firstTimes: Latency;
   promotesBoth: Latency;
   rollbacks: Latency;
   rollbacksBoth: Latency;
@@ -40,7 +42,7 @@ export function reportOf(figures: ReleaseFigures): string {
     ...figures.notes.flatMap((note) => ['', note]),
     '',
     `${rollouts} times one of ${releases.length} releases of mf-content is promoted and rolled back, under 20 requests a second for pages, by turns to`,
-    'both shells and each by another visitor. Failed: anything but a whole page. Times run from the call of the command, without the start of',
+    'both shells and each by another visitor, begun 5 s before. Failed: anything but a whole page. Times run from the call of the command, without the start of',
     `Node (a \`cairn promote\` in a process of its own had ended, with the word of both shells, after ${ms(figures.commandMs)} ms), to the first page that is`,
     'composed with the other version.',
     '',
@@ -63,6 +65,7 @@ export function reportOf(figures: ReleaseFigures): string {
     '| milliseconds | median | p99 | longest |',
     '|---|--:|--:|--:|',
     row('promote to the first new answer', promotes),
+    row('… of versions that no shell has loaded before', figures.firstTimes),
     row('promote until both shells have it', figures.promotesBoth),
     row('rollback to the first new answer', rollbacks),
     row('rollback until both shells have it', figures.rollbacksBoth),
