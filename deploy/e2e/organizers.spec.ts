@@ -99,6 +99,49 @@ test('a name in the club opens the sheet, which leads to their tours and to the 
   await expect(page).toHaveURL(/\/tour-providers$/);
 });
 
+/** pages to read, the place of a name in them, and how it is pressed */
+const FIRST_PRESSES = [
+  ['/blog', 'a[href*="/tour-provider/"]', 'tap'],
+  ['/tour-providers', 'article a[href*="/tour-provider/"]', 'Enter'],
+  ['/tour-providers', 'article a[href*="/tour-provider/"]', 'Control'],
+] as const;
+for (const [path, selector, how] of FIRST_PRESSES) {
+  test(`a name pressed first of all on a page to read: ${path}, ${how}`, TAG, async ({ browser, baseURL }) => {
+    const viewport = { width: 390, height: 844 };
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport, hasTouch: true });
+    // its code runs for a second after the first press
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(path);
+    const name = page.getByRole('main').locator(selector).first();
+    const box = await name.boundingBox();
+    if (how === 'Control') {
+      const other = page.context().waitForEvent('page');
+      await name.dispatchEvent('click', { ctrlKey: true });
+      await expect(await other).toHaveURL(/\/tour-provider\/\d+$/);
+    } else {
+      if (how === 'tap') await page.touchscreen.tap((box?.x ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      else await name.press('Enter');
+      await expect(page.getByRole('dialog').getByText('Interview', { exact: true })).toBeVisible();
+    }
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.close();
+  });
+}
+
+test(
+  'a name pressed first of all leads to its page where the code cannot be had',
+  TAG,
+  async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/tour-providers');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/tour-provider\/\d+$/);
+    await page.close();
+  },
+);
+
 test('somebody asks for an account, on a phone', { tag: '@mf-content' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/join#ask');

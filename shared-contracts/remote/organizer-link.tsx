@@ -32,26 +32,20 @@ export function OrganizerLink({ id, name, tourId, className: ownLooks }: Organiz
     setWanted(true);
   };
   const link = (
-    <Link to={`/tour-provider/${id}`} className={className}>
+    <Link to={`/tour-provider/${id}`} className={className} data-opens="" onClick={isWanted ? undefined : open}>
       {name}
     </Link>
   );
-  if (isWanted) {
-    return (
-      <span className={className}>
-        <Slot
-          name="mf-content/organizer-name"
-          props={{ id, name, variant: 'plain', isOpen: true, ...(tourId === undefined ? {} : { tourId }) }}
-          pending={link}
-          failed={link}
-        />
-      </span>
-    );
-  }
+  if (!isWanted) return link;
   return (
-    <Link to={`/tour-provider/${id}`} className={className} onClick={open}>
-      {name}
-    </Link>
+    <span className={className}>
+      <Slot
+        name="mf-content/organizer-name"
+        props={{ id, name, variant: 'plain', isOpen: true, ...(tourId === undefined ? {} : { tourId }) }}
+        pending={link}
+        failed={link}
+      />
+    </span>
   );
 }
 

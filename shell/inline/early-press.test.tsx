@@ -12,12 +12,16 @@ import { callOf } from './text-of.ts';
 // as the head runs it: what it reached for outside of itself would be missing
 new Function(callOf(earlyPress))();
 
+/** the page's marks: jsdom has none */
+const marks: string[] = [];
+
 const answered = jest.fn<(name: string) => void>();
 let place: HTMLElement;
 let root: Root | undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(performance, { getEntriesByName: (name: string) => marks.filter((mark) => mark === name) });
   answered.mockReset();
   place = document.body.appendChild(document.createElement('main'));
 });
@@ -109,6 +113,104 @@ describe('a button pressed before it lives', () => {
     expect(names()).toEqual(['Keep']);
     await later();
     expect(names()).toEqual(['Keep']);
+  });
+});
+
+describe('a link that opens something in its place, pressed before it lives', () => {
+  const link = (
+    // biome-ignore lint/a11y/useValidAnchor: it is one without scripts
+    <a
+      href="#page"
+      data-opens=""
+      onClick={(event) => {
+        event.preventDefault();
+        answered('opened');
+      }}
+    >
+      Name
+    </a>
+  );
+  beforeEach(() => history.replaceState(null, '', '/'));
+  /** @returns whether the browser follows it */
+  async function press(more: MouseEventInit = {}): Promise<boolean> {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...more });
+    await act(async () => void screen.getByRole('link').dispatchEvent(event));
+    return !event.defaultPrevented;
+  }
+
+  it('opens it once it does', async () => {
+    serve(link);
+    expect(await press()).toBe(false);
+    await later();
+    await comeToLife(link);
+    expect(names()).toEqual(['opened']);
+    await later();
+    expect(names()).toEqual(['opened']);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'leads where it leads for whoever wants another tab: %j',
+    async (more) => {
+      serve(link);
+      expect(await press(more)).toBe(true);
+      await comeToLife(link);
+      expect(names()).toEqual([]);
+    },
+  );
+
+  it('leads where it leads when the code is too long in coming', async () => {
+    serve(link);
+    expect(await press()).toBe(false);
+    expect(location.hash).toBe('');
+    await act(() => jest.advanceTimersByTimeAsync(16_000));
+    expect(location.hash).toBe('#page');
+    await comeToLife(link);
+    expect(names()).toEqual([]);
+  });
+
+  it('is left to whoever else keeps its press', async () => {
+    serve(link);
+    const keep = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('click', keep, true);
+    await press();
+    removeEventListener('click', keep, true);
+    await comeToLife(link);
+    expect(names()).toEqual([]);
+    expect(await press()).toBe(false);
+    expect(names()).toEqual(['opened']);
+  });
+
+  it('is left to the part that it is in once the page lives', async () => {
+    marks.push('cairn:hydrated');
+    serve(link);
+    expect(await press()).toBe(true);
+    marks.length = 0;
+  });
+
+  it('leads where it leads at once on a page that stays as it was sent', async () => {
+    serve(link);
+    expect(await press()).toBe(false);
+    document.documentElement.dataset.static = '1';
+    await later();
+    expect(location.hash).toBe('#page');
+    delete document.documentElement.dataset.static;
+  });
+
+  it('is an ordinary link without the mark', async () => {
+    serve(<a href="#page">Name</a>);
+    expect(await press()).toBe(true);
+  });
+
+  it('leads where it leads at once when the code cannot be had, as does every press from then on', async () => {
+    serve(link);
+    expect(await press()).toBe(false);
+    dispatchEvent(new Event('unhandledrejection'));
+    expect(location.hash).toBe('#page');
+    expect(await press()).toBe(true);
+    await later();
   });
 });
 

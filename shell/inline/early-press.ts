@@ -4,6 +4,9 @@
  * lives, the last one of several. Events end at the window, or where React stops one that it cannot answer. Where only the pointer went
  * down too early, code that waits for both ends of a press would ignore the click: another takes its place, made as by a keyboard.
  *
+ * A link that opens something in its place (`aria-haspopup`, or `data-opens` in the kit's links) is such a button at the page's start; in
+ * a part whose code comes later held-press.ts keeps its press. Where it does not come to life it leads where it leads without scripts.
+ *
  * What was typed, ticked or chosen too early is kept as well: React would put the server's value back when it takes the field over.
  * Once the field lives, or one of its name has taken its place in the form, it is filled in again and told of, before its form's
  * button is pressed and before the next letter comes. React tells nobody of a value that it knows, so another one stands in the field
@@ -20,16 +23,21 @@ export default function earlyPress(): void {
   const LATE_LOOK_MS = 500;
 
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  let held: HTMLButtonElement | undefined;
-  let pressed: HTMLButtonElement | undefined;
+  type Pressable = HTMLButtonElement | HTMLAnchorElement;
+  let held: Pressable | undefined;
+  let pressed: Pressable | undefined;
   let until = 0;
   let isLooking = false;
+  /** the page's code, or something in it: nothing more may come to life */
+  let hasFailed = false;
   const filled = new Map<Field, { value: string | boolean; form: HTMLFormElement | null; name: string }>();
 
+  const isDead = (): boolean => hasFailed || 'static' in document.documentElement.dataset;
   const lives = (element: Element): boolean =>
     Object.keys(element).some((property) => property.startsWith('__reactProps$'));
-  const buttonOf = ({ target }: Event): HTMLButtonElement | undefined =>
-    (target instanceof Element && target.closest('button')) || undefined;
+  const buttonOf = ({ target }: Event): Pressable | undefined =>
+    (target instanceof Element && target.closest<Pressable>('button,a[aria-haspopup],a[data-opens]')) || undefined;
+  const isLink = (button: Pressable): button is HTMLAnchorElement => 'href' in button;
   const isField = (target: object | null): target is Field => target instanceof Element && 'value' in target;
   const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
@@ -40,10 +48,14 @@ export default function earlyPress(): void {
       if (!isOver && !lives(button)) then();
       isOver = true;
     };
-    const stop = event.stopPropagation;
+    const { stopPropagation, stopImmediatePropagation } = event;
     event.stopPropagation = () => {
       end();
-      stop.call(event);
+      stopPropagation.call(event);
+    };
+    event.stopImmediatePropagation = () => {
+      isOver = true;
+      stopImmediatePropagation.call(event);
     };
     addEventListener(event.type, end, { once: true });
   };
@@ -83,15 +95,25 @@ export default function earlyPress(): void {
     }
   };
 
+  /** what was filled in of its form comes first */
+  const isAwaited = (button: Pressable): boolean =>
+    !isLink(button) && [...filled.values()].some(({ form }) => form && form === button.form);
+
+  const giveUp = (): void => {
+    const button = pressed;
+    pressed = undefined;
+    if (button?.isConnected && isLink(button)) location.assign(button.href);
+  };
+
   function look(): void {
     isLooking = false;
-    if (Date.now() > until) pressed = undefined;
     fillAll();
     const button = pressed;
+    if (Date.now() > until || (pressed && isLink(pressed) && isDead())) giveUp();
     if (button && !button.isConnected) pressed = undefined;
-    else if (button && lives(button) && ![...filled.values()].some(({ form }) => form && form === button.form)) {
+    else if (pressed && lives(pressed) && !isAwaited(pressed)) {
       pressed = undefined;
-      button.click();
+      button?.click();
     }
     if (pressed || filled.size) later();
   }
@@ -115,6 +137,14 @@ export default function earlyPress(): void {
       held = undefined;
       const button = buttonOf(event);
       if (!button) return;
+      if (isLink(button)) {
+        // whoever wants another tab gets it
+        const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        // once the page lives, what does not is a part that keeps its own presses
+        const isHydrated = performance.getEntriesByName('cairn:hydrated').length > 0;
+        if (!isPlain || isHydrated || isDead() || lives(button)) return;
+        event.preventDefault();
+      }
       whenLost(event, button, () => {
         pressed = button;
         wait();
@@ -126,6 +156,10 @@ export default function earlyPress(): void {
     },
     true,
   );
+  addEventListener('unhandledrejection', () => {
+    hasFailed = true;
+    if (pressed && isLink(pressed)) giveUp();
+  });
   addEventListener('beforeinput', fillAll, true);
   addEventListener(
     'input',

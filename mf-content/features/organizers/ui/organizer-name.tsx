@@ -56,7 +56,7 @@ export function OrganizerName({ id, name, isOpen: isAsked = false, tourId, ...lo
           void open();
         }}
       >
-        <Link href={`/tour-provider/${id}`} ref={link} {...look}>
+        <Link href={`/tour-provider/${id}`} ref={link} data-opens="" {...look}>
           {name}
         </Link>
       </span>
