@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3_ACCOUNT, type S3Server, startS3 } from '@cairn/api/testing/s3-server';
@@ -125,6 +127,82 @@ it('a folder has no drafts left in it', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, index) => store.put('live.json', String(index))));
   await Promise.all(Array.from({ length: 10 }, (_, index) => store.putIfAbsent('1.json', String(index))));
   expect(await readdir(join(dir, 'store'))).toEqual(['1.json', 'live.json']);
+});
+
+describe('a bucket that does not answer as one', () => {
+  const wrong = (bucket: string, endpoint: string, patienceMs?: number) =>
+    s3Store({
+      ...{ bucket, prefix: 'cairn', endpoint, forcePathStyle: true, region: 'us-east-1', credentials: S3_ACCOUNT },
+      ...(patienceMs === undefined ? {} : { patienceMs }),
+    });
+  /** whose every call goes to a server that is no store */
+  async function against<Result>(listener: RequestListener, use: (endpoint: string) => Promise<Result>) {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      // a server that listens on a port has an address with one
+      return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  it('is not there: no verb takes that for an empty store, and each names it', async () => {
+    const none = wrong('nowhere', s3.endpoint);
+    const reason = `the store s3://nowhere/cairn at ${s3.endpoint}: The specified bucket does not exist`;
+    await expect(none.get('keys/ring.json')).rejects.toThrow(reason);
+    await expect(none.list('live')).rejects.toThrow(reason);
+    await expect(none.put('a.json', 'x')).rejects.toThrow(reason);
+    await expect(none.putIfAbsent('a.json', 'x')).rejects.toThrow(reason);
+    await expect(none.remove('a.json')).rejects.toThrow(reason);
+  });
+
+  it('refuses who one is: the reason is told in one line, also where a call has no body to tell it', async () => {
+    const refused: RequestListener = (request, response) => {
+      request.resume();
+      response.writeHead(403, { 'content-type': 'application/xml' });
+      const reason = '<Error><Code>SignatureDoesNotMatch</Code><Message>Check your secret key.</Message></Error>';
+      response.end(request.method === 'HEAD' ? undefined : reason);
+    };
+    await against(refused, async (endpoint) => {
+      const store = wrong('releases', endpoint);
+      const place = `the store s3://releases/cairn at ${endpoint}: `;
+      await expect(store.get('a.json')).rejects.toThrow(`${place}Check your secret key.`);
+      await expect(store.putIfAbsent('a.json', 'x')).rejects.toThrow(`${place}Check your secret key.`);
+      await expect(store.writtenAt('a.json')).rejects.toThrow(`${place}it answers 403`);
+    });
+  });
+
+  it('says nothing: it is given up', async () => {
+    await against(
+      (request) => void request.resume(),
+      async (endpoint) => {
+        const given = wrong('releases', endpoint, 200).get('a.json');
+        await expect(given).rejects.toThrow(`the store s3://releases/cairn at ${endpoint}: it says nothing`);
+      },
+    );
+  });
+
+  it('breaks off in the middle of an answer and says no more: it is given up, too', async () => {
+    await against(
+      (_request, response) => void response.writeHead(200, { 'content-length': 100 }).write('a'),
+      async (endpoint) => {
+        const given = wrong('releases', endpoint, 200).get('a.json');
+        await expect(given).rejects.toThrow(`the store s3://releases/cairn at ${endpoint}: `);
+      },
+    );
+  });
+
+  it('is up no more', async () => {
+    const endpoint = await against(
+      () => undefined,
+      async (was) => was,
+    );
+    await expect(wrong('releases', endpoint).get('a.json')).rejects.toThrow(
+      `the store s3://releases/cairn at ${endpoint}: connect ECONNREFUSED`,
+    );
+  });
 });
 
 describe('which store the environment names', () => {
