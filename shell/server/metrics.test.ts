@@ -25,7 +25,7 @@ it('tells processes, those lost, versions that are out or fail, and the revision
     quarantine: { reasons: new Map([['mf-tour@1.1.0', 'it said "no" \\ and\nended']]) },
     registry: {
       // a composition has much more
-      snapshot: { live: { revision: 7 }, versions: new Map() } as never,
+      snapshot: { live: { revision: 7, remotes: {} }, versions: new Map() } as never,
       failing: new Map([['mf-chat@2.0.0', { expose: 'route.chat', reason: 'boom', failed: 3, made: 4 }]]),
     },
     inBrowsers: new Map([['mf-chat@2.0.0', new Map([['route.chat', 5]])]]),
@@ -88,4 +88,32 @@ it('a shell that renders by itself, before its first composition, has no process
     'cairn_guest_pages_bytes 0',
     'cairn_composition_revision 0',
   ]);
+});
+
+it('names the squad also of a version that nobody gets any more: it was taken back', async () => {
+  const told = await lines({
+    renderer: { processes: new Map(), deaths: new Map() },
+    quarantine: { reasons: new Map() },
+    registry: {
+      // a composition has much more
+      snapshot: {
+        live: { revision: 8, remotes: { 'mf-tour': { stable: '1.4.0', versions: [] } } },
+        versions: new Map([['mf-tour@1.4.0', { release: { contract: { owner: { squad: 'squad-tour' } } } }]]),
+      } as never,
+      failing: new Map(),
+    },
+    inBrowsers: new Map(),
+    guestPages: { bytes: 0, counts: { have: 0, make: 0, pass: 0 } },
+    tallies: {
+      figures: {
+        'mf-tour@1.5.0': {
+          steps: [[72, 0, 11]],
+          ...{ networks: 11, loads: 0, reasons: [] },
+          vitals: { lcp: [], inp: [], cls: [] },
+        },
+      },
+    },
+    mayRead: () => true,
+  });
+  expect(told).toContain('cairn_version_pages_hour{remote="mf-tour",version="1.5.0",squad="squad-tour"} 72');
 });

@@ -1,4 +1,5 @@
 import { p75Of } from '@cairn/shared-contracts/domain/vital-buckets';
+import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import { MEASURES, sumsOf } from '@cairn/shared-contracts/remote/version-figures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BrowserFailures } from './browser-failures.ts';
@@ -36,11 +37,14 @@ export function metricsRoute(
   app: FastifyInstance,
   { renderer, quarantine, registry, inBrowsers, guestPages, tallies, mayRead }: Options,
 ): void {
-  /** name, version and squad of 'mf-tour@1.1.0' */
+  const squadOf = (key: string) => registry.snapshot?.versions.get(key)?.release?.contract?.owner.squad;
+  /** name, version and squad of 'mf-tour@1.1.0'; of a version that nobody gets any more, whose the stable one is */
   const labelsOf = (key: string): Labels => {
     const at = key.lastIndexOf('@');
-    const squad = registry.snapshot?.versions.get(key)?.release?.contract?.owner.squad;
-    return { remote: key.slice(0, at), version: key.slice(at + 1), ...(squad ? { squad } : {}) };
+    const remote = key.slice(0, at);
+    const stable = registry.snapshot?.live.remotes[remote]?.stable;
+    const squad = squadOf(key) ?? (stable ? squadOf(releaseKey(remote, stable)) : undefined);
+    return { remote, version: key.slice(at + 1), ...(squad ? { squad } : {}) };
   };
 
   app.get('/metrics', (request, reply) => {
