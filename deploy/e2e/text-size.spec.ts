@@ -50,6 +50,22 @@ for (const day of ['2027-01-14T12:00:00Z', '2027-01-16T12:00:00Z']) {
   });
 }
 
+test('every card has room for a long name of its organizer beside its price', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
+  const name = 'Rhododendron Lodges';
+  await page.route('**/de/tours', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace(/(<a [^>]*href="\/de\/tour-provider\/\d+"[^>]*>)[^<]+/g, `$1${name}`)
+      .replace(/("organizer":\{"id":\d+,"name":)"[^"]+"/g, `$1"${name}"`);
+    await route.fulfill({ response: answer, body });
+  });
+  await openLive(page, '/de/tours');
+  await expect(page.getByRole('main').getByText(name)).toHaveCount(await page.getByRole('article').count());
+  await expectRoomForText(page);
+});
+
 test.describe('large text in German has room', () => {
   test.use({ expectedComplaints: { lines: [{ status: 404, at: '/de/no-such-place' }] } });
 
