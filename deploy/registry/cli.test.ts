@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import { livePath, live as liveSchema, type Release, signedLive } from '@cairn/shared-contracts/remote/release';
-import { lastProposal, proposalsPath, reportPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
+import {
+  lastProposal,
+  proposal,
+  proposalPath,
+  proposalsPath,
+  reportPath,
+  type ShellReport,
+} from '@cairn/shared-contracts/remote/shell-report';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type CheckRecord, writeCheck } from '../check/check-record.ts';
 import { runCommand } from './cli/run-command.ts';
@@ -251,6 +258,12 @@ describe('while a shell is up', () => {
     await last;
   });
 
+  async function asksForAll(number: number): Promise<boolean | undefined> {
+    const signed = await diskStore(storeDir(data)).get(proposalPath('local', number));
+    const { versions } = proposal.parse(JSON.parse(signedLive.parse(JSON.parse(String(signed))).payload));
+    return versions[0]?.for_all;
+  }
+
   it('what it refuses is refused, with its reason, and what is live stays', async () => {
     const integrity = await releaseIntegrity(diskStore(storeDir(data)), 'mf-tour', '1.1.0');
     refusals['mf-tour@1.1.0'] = { integrity, state: 'refused', reason: 'needs kit ^2.0.0, the shell has 1.0.0' };
@@ -268,6 +281,9 @@ describe('while a shell is up', () => {
       ].join('\n'),
     );
     expect(await statusOf('mf-tour')).toBe('mf-tour  1.0.0 100 % (stable)');
+    expect((await cairn('rollout', 'mf-tour', '1.1.0', '--percent', '10')).code).toBe(1);
+    // one on trial runs apart from the others: no shell has it ready for everybody
+    expect(await Promise.all([1, 2].map(asksForAll))).toEqual([true, false]);
     const promoted = await cairn('promote', 'mf-tour', '1.1.0', '--json');
     expect([promoted.code, JSON.parse(promoted.said)]).toMatchObject([1, { error: { code: 'refused_by_shell' } }]);
   });

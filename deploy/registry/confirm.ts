@@ -18,6 +18,8 @@ export interface Asked {
   name: string;
   version: string;
   integrity: string;
+  /** most visitors get it, or all of them */
+  isForAll?: boolean;
 }
 
 interface Options {
@@ -82,7 +84,10 @@ async function propose(asked: readonly Asked[], options: Options) {
       by,
       note,
       expires_at: new Date(Date.now() + limitMs).toISOString(),
-      versions: asked.map(({ name, version, integrity }) => ({ name, version, integrity })),
+      versions: asked.map(({ name, version, integrity, isForAll = false }) => ({
+        ...{ name, version, integrity },
+        for_all: isForAll,
+      })),
     };
     if (await store.putIfAbsent(proposalPath(environment, number), signDocument(document, key, keyId))) break;
   }

@@ -262,6 +262,23 @@ export function sharesOf(remote: LiveRemote): { shares: { version: string; share
   return { shares, rest: rest > 1e-9 ? rest : 0 };
 }
 
+/** percent of the visitors up to which a version is on trial */
+const TRIAL_SHARE = 25;
+
+/** Whether few visitors get this version, and another is the stable one: what it does must cost nobody else anything. */
+export function isOnTrial({ remotes }: Pick<Live, 'remotes'>, key: string): boolean {
+  return Object.entries(remotes).some(([name, remote]) => {
+    const { stable, fallback } = remote;
+    return sharesOf(remote).shares.some(
+      ({ version, share }) =>
+        releaseKey(name, version) === key &&
+        version !== stable &&
+        version !== fallback?.version &&
+        share <= TRIAL_SHARE,
+    );
+  });
+}
+
 /** Percent of the visitors that an experiment gives each version, bots and the like apart. */
 function sharesIn(
   { variants, group }: Experiment,

@@ -14,7 +14,15 @@ export const proposal = z.object({
   note: z.string(),
   /** ISO time after which nobody waits for an answer any more */
   expires_at: z.string(),
-  versions: z.array(z.object({ name: z.string(), version: z.string(), integrity: z.string() })),
+  versions: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      integrity: z.string(),
+      /** it is not on trial once it is live. Proposals of old do not say */
+      for_all: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type Proposal = z.infer<typeof proposal>;
 

@@ -15,6 +15,8 @@ import { VersionTallies } from './watch/version-tallies.ts';
 
 /** what a change takes at most to be live once every shell has said yes to it, where none is slow */
 const ANSWERED_CHANGE_MS = 3000;
+/** somebody waits at a terminal until proposals are seen */
+const PROPOSALS_POLL_MS = 100;
 
 interface Following {
   env: Env;
@@ -63,8 +65,10 @@ export async function followLive({ env, dist, shell, log, onApplied }: Following
   });
   const proposals = new Proposals({
     ...watched,
+    pollMs: Math.min(env.LIVE_POLL_MS, PROPOSALS_POLL_MS),
     versions: registry.versions,
     ring: () => registry.chain.ring(),
+    prepare: (keys) => renderer.versions.prepare(keys),
     onAnswered() {
       reports?.tell();
       registry.hurry(ANSWERED_CHANGE_MS);

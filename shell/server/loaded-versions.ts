@@ -41,6 +41,8 @@ export class LoadedVersions implements VersionLoader {
   /** one process: what is loaded serves everybody */
   async serve(): Promise<void> {}
 
+  async prepare(): Promise<void> {}
+
   unload(release: Release): void {
     this.#versions.delete(releaseKey(release.name, release.version));
     this.#composed.clear();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Live, type LiveRemote, releaseKey, sharesOf } from '@cairn/shared-contracts/remote/release';
+import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
 
 /** a number in [0, 1) that is the same for the same visitor and remote, and independent between remotes */
 export function shareOf(visitor: string, remote: string): number {
@@ -20,21 +20,4 @@ export function candidates({ stable, versions, fallback }: LiveRemote, visitor: 
   });
   if (!picked && stable === null) return [];
   return [...new Set([picked?.version, stable, fallback?.version])].flatMap((version) => version ?? []);
-}
-
-/** percent of the visitors up to which a version is on trial */
-const TRIAL_SHARE = 25;
-
-/** Whether few visitors get this version, and another is the stable one: what it does must cost nobody else anything. */
-export function isOnTrial({ remotes }: Live, key: string): boolean {
-  return Object.entries(remotes).some(([name, remote]) => {
-    const { stable, fallback } = remote;
-    return sharesOf(remote).shares.some(
-      ({ version, share }) =>
-        releaseKey(name, version) === key &&
-        version !== stable &&
-        version !== fallback?.version &&
-        share <= TRIAL_SHARE,
-    );
-  });
 }

@@ -19,6 +19,7 @@ const log = Fastify({ logger: { level: 'silent' } }).log;
 let cacheDir: string;
 let store: FakeStore;
 let reports: ShellReport[];
+let prepared: string[];
 let stop: (() => Promise<void>)[];
 
 /** a shell with all that takes part in a change; its reports are recorded as they are sent */
@@ -35,6 +36,7 @@ async function aShell(): Promise<Registry> {
     ...watched,
     versions: registry.versions,
     ring: () => registry.chain.ring(),
+    prepare: async (keys) => void prepared.push(...keys),
     onAnswered: () => shellReports.tell(),
   });
   const shellReports = new ShellReports({
@@ -86,7 +88,7 @@ const untilAnswered = (number: number) =>
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'proposals-'));
   store = new FakeStore();
-  [reports, stop] = [[], []];
+  [reports, prepared, stop] = [[], [], []];
   const { version, integrity } = released('1.0.0');
   store.publish(1, { 'mf-tour': { stable: version, versions: [{ version, weight: 100, integrity }] } });
 });
@@ -136,6 +138,16 @@ describe('a shell that is asked before a change', () => {
       state: 'refused',
       reason: expect.stringContaining(reason),
     });
+  });
+
+  it('has what is to be everybody’s loaded wherever pages are rendered once it has answered, and nothing else', async () => {
+    await aShell();
+    const [onTrial, forAll] = [released('1.1.0'), { ...released('1.2.0'), for_all: true }];
+    propose(1, [onTrial, forAll, { ...released('1.3.0', PLAIN_CONTAINER, '^2.0.0'), for_all: true }]);
+    point(1);
+    await until('it is ready', () => prepared.length > 0);
+    expect(prepared).toEqual(['mf-tour@1.2.0']);
+    await untilAnswered(1);
   });
 
   it('tries again what it refused before', async () => {

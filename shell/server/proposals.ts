@@ -11,7 +11,7 @@ import {
 } from '@cairn/shared-contracts/remote/shell-report';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError } from './artifacts.ts';
-import type { VersionStore } from './version-store.ts';
+import { faultOf, type VersionStore } from './version-store.ts';
 
 interface Options {
   artifacts: Artifacts;
@@ -22,6 +22,8 @@ interface Options {
   environment: string;
   pollMs: number;
   log: FastifyBaseLogger;
+  /** has these loaded wherever they will be rendered, 'mf-tour@1.1.0' */
+  prepare(keys: ReadonlySet<string>): Promise<void>;
   /** another proposal has its answer */
   onAnswered(): void;
 }
@@ -124,7 +126,7 @@ export class Proposals {
   }
 
   async #answer({ number, versions: wanted, expires_at }: Proposal): Promise<void> {
-    const { versions, onAnswered } = this.#options;
+    const { versions, prepare, onAnswered } = this.#options;
     const left = Date.parse(expires_at) - Date.now();
     if (!(left > 0)) return;
     this.#open.set(number, 'loading');
@@ -143,5 +145,8 @@ export class Proposals {
     );
     this.#open.set(number, 'answered');
     onAnswered();
+    // while the other shells answer: the change that follows waits for nothing then
+    const forAll = wanted.filter(({ for_all }) => for_all).map(({ name, version }) => releaseKey(name, version));
+    await prepare(new Set(forAll.filter((key) => !faultOf(versions.all.get(key)))));
   }
 }

@@ -2,12 +2,18 @@ import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedPast, unsafeIn } from '@cairn/shared-contracts/remote/past-versions';
-import { type Live, livePath, type Release, releaseKey, versionsOf } from '@cairn/shared-contracts/remote/release';
+import {
+  isOnTrial,
+  type Live,
+  livePath,
+  type Release,
+  releaseKey,
+  versionsOf,
+} from '@cairn/shared-contracts/remote/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Artifacts, NotFoundError, writeAtomically } from './artifacts.ts';
 import { LiveChain } from './live-chain.ts';
 import { type Failing, PageFailures } from './page-failures.ts';
-import { isOnTrial } from './pick.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { VersionLoader } from './version-loader.ts';
 import { type Version, VersionStore, type WantedVersion } from './version-store.ts';

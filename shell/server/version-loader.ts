@@ -21,7 +21,9 @@ export interface LoadResult {
 export interface VersionLoader {
   /** rejects when the version cannot be had at all */
   load(version: VerifiedVersion): Promise<LoadResult>;
-  /** these, 'mf-tour@1.1.0', are for all visitors: resolves when wherever pages are rendered has them */
+  /** These, 'mf-tour@1.1.0', may be for all visitors in a moment: resolves when wherever pages are rendered has them loaded, or cannot. */
+  prepare(keys: ReadonlySet<string>): Promise<void>;
+  /** these are for all visitors: resolves when wherever pages are rendered has them */
   serve(keys: ReadonlySet<string>): Promise<void>;
   unload(release: Release): void;
 }

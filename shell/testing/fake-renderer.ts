@@ -7,7 +7,7 @@ import { noteRunning } from '../server/pool/running-record.ts';
 /**
  * A render process that does to itself what the versions' names say: 'exits-at-load', 'loops', 'loops-in-timer', 'exits', 'grows'; or to
  * whoever waits: 'waits-at-load' and 'waits' for ever, 'pauses' for half a second in the middle of a page. Others make pages of a plan's
- * header.
+ * header. None is loaded twice.
  */
 const note = noteRunning(RECORD);
 const channel = openChannel<FromProcess>(new Socket({ fd: PIPE }), (message, bytes) => {
@@ -15,6 +15,7 @@ const channel = openChannel<FromProcess>(new Socket({ fd: PIPE }), (message, byt
   hear(message as ToProcess, bytes);
 });
 channel.closed(() => process.exit(0));
+const loaded = new Set<string>();
 let memory = 1;
 
 function loop(): never {
@@ -26,7 +27,8 @@ function hear(message: ToProcess, bytes: Buffer): void {
     case 'load': {
       const { name, version } = message.release;
       note({ key: `${name}@${version}`, isTimer: false });
-      if (name === 'exits-at-load') process.exit(1);
+      if (name === 'exits-at-load' || loaded.has(`${name}@${version}`)) process.exit(1);
+      loaded.add(`${name}@${version}`);
       note();
       if (name === 'waits-at-load') return;
       const failures: Record<string, string> = bytes.length > 0 ? {} : { all: 'no code' };

@@ -1,5 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Withdrawn } from '@cairn/shared-contracts/remote/past-versions';
-import { type Live, type LiveRemote, releaseFolder, type Saw, sharesOf } from '@cairn/shared-contracts/remote/release';
+import {
+  isOnTrial,
+  type Live,
+  type LiveRemote,
+  releaseFolder,
+  releaseKey,
+  type Saw,
+  sharesOf,
+} from '@cairn/shared-contracts/remote/release';
 import { confirmByShells, untilServed } from '../confirm.ts';
 import { standsWithout } from '../contract-gate.ts';
 import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
@@ -126,8 +135,14 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
     await refuseForged(context, live);
     return brokenBy(context, { ...wanted, edit }, live);
   };
-  for (const problem of await check(base)) tell(`in spite of ${problem}`);
-  const asked = next ? growing(base.remotes[name], next).map((version) => ({ name, ...version })) : [];
+  const problems = await check(base);
+  for (const problem of problems) tell(`in spite of ${problem}`);
+  const asked = next
+    ? growing(base.remotes[name], next).map((each) => ({
+        ...{ name, ...each },
+        isForAll: !isOnTrial({ remotes: { [name]: next } }, releaseKey(name, each.version)),
+      }))
+    : [];
   const confirmed = asked.length
     ? await confirmByShells(asked, {
         ...{ store, environment, by, note, key, reportKey, limitMs, tell },
@@ -143,7 +158,9 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
   const live = await changeLive(
     store,
     {
-      ...{ environment, by, note, key, check },
+      ...{ environment, by, note, key },
+      // mostly nothing has changed while the shells answered
+      check: async (current) => (isDeepStrictEqual(current, base) ? problems : check(current)),
       ...(holder ? { holder } : {}),
       ...(backTo === undefined ? {} : { backTo: { [name]: backTo } }),
       ...(saw ? { saw } : {}),

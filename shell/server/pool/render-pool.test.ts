@@ -75,6 +75,24 @@ describe('a pool of render processes', () => {
     expect(await render('calm@1.0.0', 'new@2.0.0')).toBe(`${pidOf('apart')} calm@1.0.0,new@2.0.0`);
   });
 
+  it('renders apart again what was everybody’s and is on trial now', async () => {
+    const { pool: own, render, pidOf } = await poolWith(['new@2.0.0']);
+    await own.serve(new Set([...SERVED, 'new@2.0.0']));
+    expect(await render('new@2.0.0')).toBe(`${pidOf('1')} new@2.0.0`);
+    await own.serve(new Set(SERVED));
+    expect(await render('new@2.0.0')).toBe(`${pidOf('apart')} new@2.0.0`);
+    expect(await render('calm@1.0.0')).toBe(`${pidOf('1')} calm@1.0.0`);
+  });
+
+  it('has what is about to be everybody’s loaded before, once, and renders it apart until it is', async () => {
+    const { pool: own, render, pidOf } = await poolWith(['new@2.0.0']);
+    await Promise.all([own.prepare(new Set(['new@2.0.0'])), own.prepare(new Set(['new@2.0.0']))]);
+    expect(await render('new@2.0.0')).toBe(`${pidOf('apart')} new@2.0.0`);
+    await own.serve(new Set([...SERVED, 'new@2.0.0']));
+    expect(await render('new@2.0.0')).toBe(`${pidOf('1')} new@2.0.0`);
+    expect(own.deaths.size).toBe(0);
+  });
+
   it.each([
     ['loops', /stood still/],
     ['exits', /ended/],

@@ -124,6 +124,10 @@ export class RenderPool implements VersionLoader, PageRenderer {
 
   async serve(keys: ReadonlySet<string>): Promise<void> {
     this.#served = keys;
+    await this.prepare(keys);
+  }
+
+  async prepare(keys: ReadonlySet<string>): Promise<void> {
     await Promise.all(
       this.#common.map(async (seat) => {
         await seat.up;
@@ -152,8 +156,10 @@ export class RenderPool implements VersionLoader, PageRenderer {
   }
 
   #seatFor(plan: CompositionPlan): Seat | undefined {
+    // one that was for everybody may be on trial since: it is loaded there still
+    const isCommon = plan.remotes.every((remote) => remote.kind === 'down' || this.#served.has(remote.key));
     const [best] = this.#common
-      .filter((seat) => seat.serves(plan))
+      .filter((seat) => isCommon && seat.serves(plan))
       .sort((one, other) => (one.process?.busy ?? 0) - (other.process?.busy ?? 0));
     return best ?? (this.#apart.serves(plan) ? this.#apart : undefined);
   }

@@ -1,6 +1,6 @@
 import { type Release, releaseKey } from '@cairn/shared-contracts/remote/release';
 import type { CompositionPlan } from '../composition-plan.ts';
-import type { VerifiedVersion } from '../version-loader.ts';
+import type { LoadResult, VerifiedVersion } from '../version-loader.ts';
 import { type Death, ProcessLost, type ProcessOptions, RenderProcess } from './render-process.ts';
 
 /** after so many deaths on the way up it is tried less often, up to this long */
@@ -22,6 +22,10 @@ export class Seat {
   readonly name: string;
   readonly #options: Options;
   readonly #loaded = new Set<string>();
+  /** two that want a version at once get one and the same */
+  readonly #loading = new Map<string, Promise<LoadResult>>();
+  /** given up while they were loaded */
+  readonly #unwanted = new Set<string>();
   #process: RenderProcess | undefined;
   #isUp = false;
   /** what the process does beside pages: whose deaths tell nothing of them */
@@ -63,13 +67,27 @@ export class Seat {
   }
 
   /** @throws ProcessLost when the process ends over it */
-  async load(version: VerifiedVersion): Promise<Awaited<ReturnType<RenderProcess['load']>>> {
+  load(version: VerifiedVersion): Promise<LoadResult> {
+    const key = releaseKey(version.release.name, version.release.version);
+    this.#unwanted.delete(key);
+    let loading = this.#loading.get(key);
+    if (!loading) {
+      loading = this.#load(key, version).finally(() => {
+        this.#loading.delete(key);
+        if (this.#unwanted.delete(key)) this.unload(version.release);
+      });
+      this.#loading.set(key, loading);
+    }
+    return loading;
+  }
+
+  async #load(key: string, version: VerifiedVersion): Promise<LoadResult> {
     const process = this.#process;
     if (!process) throw new Error('there is no process');
     this.duty ??= 'load';
     try {
       const result = await process.load(version);
-      this.#loaded.add(releaseKey(version.release.name, version.release.version));
+      this.#loaded.add(key);
       return result;
     } finally {
       if (this.duty === 'load') this.duty = undefined;
@@ -77,7 +95,9 @@ export class Seat {
   }
 
   unload(release: Release): void {
-    if (this.#loaded.delete(releaseKey(release.name, release.version))) this.#process?.unload(release);
+    const key = releaseKey(release.name, release.version);
+    if (this.#loading.has(key)) this.#unwanted.add(key);
+    else if (this.#loaded.delete(key)) this.#process?.unload(release);
   }
 
   async #begin(): Promise<void> {
