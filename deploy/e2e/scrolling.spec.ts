@@ -76,6 +76,26 @@ test.describe('scrolling', { tag: '@shell' }, () => {
     await stands(page, 700);
   });
 
+  test('a page that is loaded again under a sheet stays where it was', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/tours`);
+    await untilLive(page);
+    await goDown(page, 900);
+    await page
+      .locator('main article')
+      .nth(4)
+      .locator('a[data-opens]')
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await untilLive(page);
+    await expect(page).toHaveURL(/\/tours$/);
+    const after = await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+      return Math.round(scrollY);
+    });
+    expect(after).toBe(900);
+  });
+
   test('an anchor is reached, also when its part comes late', async ({ page, baseURL }) => {
     await page.goto(baseURL);
     await untilLive(page);

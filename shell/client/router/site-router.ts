@@ -299,6 +299,8 @@ export function createSiteRouter(
       return;
     }
     if (isPassed && delta === 0) return arrived();
+    // the browser has restored where such a page was, before any position was known here
+    const isRestored = leftOver !== undefined;
     location = withChoice(location);
     // it is a new entry already, and nothing holds it up
     if (isJumpOfBrowser) return void start({ location, action: NavigationType.Push, isMade: true });
@@ -313,7 +315,7 @@ export function createSiteRouter(
       return;
     }
     undone = undefined;
-    void start({ location, action });
+    void start({ location, action, preventScrollReset: isRestored });
   });
 
   return {
