@@ -3,7 +3,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
-import { livePath, live as liveSchema, type Release, signedLive } from '@cairn/shared-contracts/remote/release';
+import {
+  livePath,
+  live as liveSchema,
+  type Release,
+  revisionPath,
+  signedLive,
+} from '@cairn/shared-contracts/remote/release';
 import {
   lastProposal,
   proposal,
@@ -166,6 +172,28 @@ describe('an engineer releases by hand', () => {
     expect(await statusOf('mf-tour')).toBe('mf-tour  1.0.0 90 % (stable), 1.1.0 10 %');
     expect((await cairn('rollback', 'mf-tour', '--to', '1')).said).toBe('revision 5: mf-tour as in revision 1');
     expect((await cairn('history')).said.match(/^\d/gm)).toHaveLength(5);
+  });
+
+  it('asks twice for the same, as a script does that is run again, and is told so: nothing is made anew', async () => {
+    for (const args of [
+      ['promote', 'mf-tour', '1.0.0'],
+      ['rollout', 'mf-tour', '1.1.0', '--percent', '10'],
+    ]) {
+      await cairn(...args);
+      const { revision } = JSON.parse((await cairn('status', '--json')).said);
+      expect((await cairn(...args)).said).toBe(`revision ${revision} has it so already: nothing was changed`);
+      expect(JSON.parse((await cairn(...args, '--json')).said)).toMatchObject({ revision, unchanged: true });
+    }
+    // what shells are shown is an older one: it is made right
+    const store = diskStore(storeDir(data));
+    await store.put(livePath('local'), (await store.get(revisionPath('local', 1))) ?? '');
+    expect((await cairn('rollout', 'mf-tour', '1.1.0', '--percent', '10')).said).toContain('revision 2');
+    expect(revisionIn((await store.get(livePath('local'))) ?? Buffer.of())).toBe(2);
+  });
+
+  it('has no history before the first change', async () => {
+    expect((await cairn('history')).said).toBe('no revision of local yet');
+    expect(JSON.parse((await cairn('history', '--json')).said)).toEqual([]);
   });
 
   it('goes back with the named remote only, and twice when told twice', async () => {

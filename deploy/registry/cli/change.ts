@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Withdrawn } from '@cairn/shared-contracts/remote/past-versions';
 import {
@@ -115,6 +116,21 @@ async function reasonsFor(store: ObjectStore, name: string, gated: readonly { ve
   return reasons.flatMap((reason) => (reason === undefined ? [] : [`heavier: ${reason}`]));
 }
 
+/** the answer to what is so already: once every shell that is up serves it */
+async function unchanged(
+  { store, environment, tell }: Context,
+  { revision, note }: Live,
+  name: string,
+  reportKey: KeyObject | undefined,
+): Promise<Answer> {
+  const { served, behind } = await untilServed(revision, { store, environment, reportKey });
+  for (const shell of behind) tell(`shell ${shell} does not serve revision ${revision} yet`);
+  return {
+    text: `revision ${revision} has it so already: nothing was changed`,
+    json: { environment, revision, remote: name, note, unchanged: true, confirmed_by: [], served_by: served },
+  };
+}
+
 /**
  * Makes a change live: its gates, then the word of every shell that is up, then the new revision, then the word again that it is served.
  * Nothing is live when a gate or a shell refuses.
@@ -130,6 +146,10 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
   const reportKey = await context.reportVerifier();
   const next = edit(base.remotes[name], base);
   refuseWithdrawn(name, next, base.past);
+  if (backTo === undefined && !withdrawn && isDeepStrictEqual(next, base.remotes[name])) {
+    await refuseForged(context, base);
+    return unchanged(context, base, name, reportKey);
+  }
 
   const check = async (live: Live) => {
     await refuseForged(context, live);

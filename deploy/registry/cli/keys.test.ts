@@ -81,7 +81,7 @@ describe('a squad with a key of its own', () => {
       told: 'squad-tour.1 signs mf-tour, not mf-booking',
     });
     expect(await asSquad('squad-tour.1', 'keys', 'revoke', 'squad-tour.1')).toMatchObject({ code: 1 });
-    expect((await cairn('history')).said).toBe('');
+    expect((await cairn('history')).said).toBe('no revision of local yet');
   });
 
   it.each([

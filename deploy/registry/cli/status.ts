@@ -176,11 +176,13 @@ export const history: Command = {
     const forged = await unsignedIn(context, shown);
     if (name && shown.length === 0) throw new Refusal('not_live', `${name} was never live here`);
     return {
-      text: shown
-        .flatMap((one) => {
-          const reason = forged.get(one.revision);
-          return [...linesOfChange(one), ...(reason ? [`    ! does not hold: ${reason}`] : [])];
-        })
+      text: (shown.length === 0 ? [`no revision of ${context.environment} yet`] : [])
+        .concat(
+          shown.flatMap((one) => {
+            const reason = forged.get(one.revision);
+            return [...linesOfChange(one), ...(reason ? [`    ! does not hold: ${reason}`] : [])];
+          }),
+        )
         .join('\n'),
       json: shown.map(({ revision: number, changed_at, changed_by, squad, note, forced, unchecked, saw }) => ({
         revision: number,
