@@ -85,6 +85,7 @@ export function AccountRequest() {
           <Select
             name="yearly"
             label={t('join.yearly')}
+            placeholder={t('join.yearlyExample')}
             options={YEARLY_TOURS.map((range) => ({ id: range, label: range.replace('-', ' – ') }))}
             value={yearly.value || null}
             onChange={yearly.onChange}
