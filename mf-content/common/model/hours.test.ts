@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockName, dayName, dayThere, hoursTable, momentText, openingAt, type WorkTime } from './hours.ts';
+import { clockName, dayName, dayThere, hoursTable, hoursText, momentText, openingAt, type WorkTime } from './hours.ts';
 
 const week = (days: [number, string, string][]): WorkTime => ({
   timezone: 'Europe/London',
@@ -66,9 +66,20 @@ it.each([
   ['2027-03-01T18:00:00Z', 'Asia/Tokyo', 'Dienstag, 03:00'],
   ['2027-03-02T08:00:00Z', 'Europe/London', 'Dienstag, 08:00'],
   // an office that is open one day a week: 'Montag' would be today
-  ['2027-03-08T08:00:00Z', 'Europe/London', 'Mo., 8. März, 8:00'],
+  ['2027-03-08T08:00:00Z', 'Europe/London', 'Mo., 8. März, 08:00'],
 ])('%s is told in the time of %s as %s', (at, zone, text) => {
   expect(momentText(new Date(at), new Date('2027-03-01T12:00:00Z'), 'de-DE', zone).replace(' um ', ', ')).toBe(text);
+});
+
+it.each([
+  ['en-US', '9:00 AM – 6:30 PM', '3:05 AM'],
+  ['de-DE', '09:00 – 18:30', '03:05'],
+  ['zh-CN', '09:00 – 18:30', '03:05'],
+  ['ru-RU', '09:00 – 18:30', '03:05'],
+])('the hours of a day and the time of now are written in one way in %s', (locale, hours, now) => {
+  const at = new Date('2027-03-01T03:05:00Z');
+  expect(hoursText({ from: '09:00', to: '18:30' }, locale)).toBe(hours);
+  expect(momentText(at, at, locale, 'UTC')).toBe(now);
 });
 
 it.each([

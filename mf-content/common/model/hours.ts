@@ -1,4 +1,5 @@
 import type { WorkTimeAnswer } from '@cairn/shared-contracts/api/site.schema';
+import { plainSpaces } from '@cairn/shared-contracts/domain/dates';
 
 export type WorkTime = NonNullable<WorkTimeAnswer['result']>;
 /** when an office answers, by its own clock */
@@ -81,6 +82,19 @@ const DAY_MS = 86_400_000;
 export const dayName = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(MONDAY + (day - 1) * DAY_MS));
 
+/** "9:00 AM", "09:00": locale data writes an hour of 24 as "9" alone, and as "09" after the name of a day */
+function clockStyle(locale: string): Intl.DateTimeFormatOptions {
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' };
+}
+
+/** "9:00 AM – 6:30 PM", "09:00 – 18:30" */
+export function hoursText({ from, to }: Pick<Day, 'from' | 'to'>, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { ...clockStyle(locale), timeZone: 'UTC' });
+  const text = (clock: string) => plainSpaces(format.format(new Date(MONDAY + minutesOf(clock) * MINUTE_MS)));
+  return `${text(from)} – ${text(to)}`;
+}
+
 /**
  * "Monday, 7:00 PM", or "7:00 PM" for today; a week ahead the day's name would be today's: "Mon, Jun 14, 7:00 PM".
  * @param timeZone IANA; without one, in the visitor's own time
@@ -95,8 +109,7 @@ export function momentText(at: Date, now: Date, locale: string, timeZone?: strin
     : isSame({ weekday: 'long' })
       ? { weekday: 'short', day: 'numeric', month: 'short' }
       : { weekday: 'long' };
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locale, { ...zone, ...day, ...clock }).format(at);
+  return plainSpaces(new Intl.DateTimeFormat(locale, { ...zone, ...day, ...clockStyle(locale) }).format(at));
 }
 
 /** the day of the week where the zone is, 1 is Monday */

@@ -117,7 +117,7 @@ it('whoever wants to come by finds the address, the hours of the office and the 
   expect(place.getByText('Second floor.')).toBeTruthy();
   const hours = within(place.getByRole('table', { name: 'Office hours, Prague time' }));
   expect(hours.getAllByRole('row').map(({ textContent }) => textContent?.replace(' Today', ''))).toEqual([
-    'Monday – Friday00:00 – 23:59',
+    'Monday – Friday12:00 AM – 11:59 PM',
     'Saturday – Sundayclosed',
   ]);
   expect(place.getByRole('link', { name: 'Get directions' }).getAttribute('href')).toBe(

@@ -1,6 +1,6 @@
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
-import { dayName, dayThere, hoursTable, type OfficeTime } from '../../../common/model/hours.ts';
+import { dayName, dayThere, hoursTable, hoursText, type OfficeTime } from '../../../common/model/hours.ts';
 import { useNow } from '../../../common/model/use-now.ts';
 import css from './hours-table.module.css';
 
@@ -32,7 +32,7 @@ export function HoursTable({ time, labelledBy }: HoursTableProps) {
                   </>
                 ) : null}
               </th>
-              <td>{hours ? `${hours.from} – ${hours.to}` : t('contacts.dayOff')}</td>
+              <td>{hours ? hoursText(hours, locale) : t('contacts.dayOff')}</td>
             </tr>
           );
         })}
