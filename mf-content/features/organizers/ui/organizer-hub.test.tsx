@@ -45,6 +45,21 @@ describe('a tourist looks at the club', () => {
     ]);
   });
 
+  it('of one country: first of the countries, also where others have more members, and without the numbers of all', async () => {
+    const country = (id: number) => ({ id, name: `Land ${id}`, slug: `land-${id}`, count: 99 - id, picture: null });
+    const countries = Array.from({ length: 12 }, (_, at) => country(at + 1));
+    open({ country: 11 }, { countries });
+    const tiles = within(await screen.findByRole('navigation', { name: 'Organizers by country' })).getAllByRole('link');
+    expect(tiles.slice(0, 3).map((tile) => tile.querySelector('b')?.textContent)).toEqual([
+      'All countries',
+      'Land 11',
+      'Land 1',
+    ]);
+    expect(tiles.filter((tile) => tile.getAttribute('aria-current') === 'true')).toEqual([tiles[1]]);
+    expect(tiles.length).toBe(9);
+    expect(screen.queryByText('average of 812 reviews')).toBeNull();
+  });
+
   it('of one country: a page that search engines keep', async () => {
     open({ country: 1 });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Members of our club: Kyrgyzstan');

@@ -50,7 +50,7 @@ export function OrganizerHub({ asked }: { asked: HubAsked }) {
           breadcrumbList(site, trail),
         ]}
       />
-      <Head hub={data} title={title} />
+      <Head title={title} {...(country ? {} : { totals: data.totals })} />
       <CountryTiles hub={data} asked={asked} />
       <HubFilters hub={data} asked={asked} />
       <div role="status">
@@ -89,9 +89,14 @@ export function OrganizerHub({ asked }: { asked: HubAsked }) {
   );
 }
 
-function Head({ hub: { totals }, title }: { hub: Hub; title: string }) {
+interface HeadProps {
+  title: string;
+  /** of the whole club: beside the name of one country they would be read as that country's */
+  totals?: Hub['totals'];
+}
+
+function Head({ title, totals }: HeadProps) {
   const { t } = useTranslation('mf-content');
-  const { locale } = usePlatform();
   return (
     <header className={css.head}>
       <div>
@@ -100,25 +105,33 @@ function Head({ hub: { totals }, title }: { hub: Hub; title: string }) {
           {t('hub.lead')} <Link href="/how-organizers-are-checked">{t('hub.how')}</Link>
         </p>
       </div>
-      <dl className={shared.stats}>
-        <Stat
-          size="sm"
-          value={totals.organizers.toLocaleString(locale)}
-          label={t('hub.organizers', { count: totals.organizers })}
-        />
-        <Stat
-          size="sm"
-          value={totals.countries.toLocaleString(locale)}
-          label={t('hub.countries', { count: totals.countries })}
-        />
-        {totals.rating === null ? null : (
-          <Stat
-            size="sm"
-            value={formatRating(locale, totals.rating)}
-            label={t('hub.average', { count: totals.reviews })}
-          />
-        )}
-      </dl>
+      {totals ? <Numbers totals={totals} /> : null}
     </header>
+  );
+}
+
+function Numbers({ totals }: Pick<Hub, 'totals'>) {
+  const { t } = useTranslation('mf-content');
+  const { locale } = usePlatform();
+  return (
+    <dl className={shared.stats}>
+      <Stat
+        size="sm"
+        value={totals.organizers.toLocaleString(locale)}
+        label={t('hub.organizers', { count: totals.organizers })}
+      />
+      <Stat
+        size="sm"
+        value={totals.countries.toLocaleString(locale)}
+        label={t('hub.countries', { count: totals.countries })}
+      />
+      {totals.rating === null ? null : (
+        <Stat
+          size="sm"
+          value={formatRating(locale, totals.rating)}
+          label={t('hub.average', { count: totals.reviews })}
+        />
+      )}
+    </dl>
   );
 }
