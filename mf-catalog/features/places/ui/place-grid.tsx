@@ -2,7 +2,7 @@ import type { PlaceCard } from '@cairn/shared-contracts/api/tours.schema';
 import { PlaceTile } from '../../../common/ui/place-tile.tsx';
 import css from './place-grid.module.css';
 
-/** Places as tiles, 2 to 5 in a row. */
+/** Places as tiles, 2 to 6 in a row. */
 export function PlaceGrid({
   places,
   hasCaptions = false,
@@ -19,7 +19,9 @@ export function PlaceGrid({
           <PlaceTile
             place={place}
             ratio={hasCaptions ? '4/3' : '5/6'}
-            sizes={hasCaptions ? '(min-width: 992px) 33vw, 92vw' : '(min-width: 992px) 20vw, 46vw'}
+            sizes={
+              hasCaptions ? '(min-width: 992px) 33vw, 92vw' : '(min-width: 992px) 16vw, (min-width: 576px) 30vw, 46vw'
+            }
             hasCaption={hasCaptions}
             {...(level ? { level } : {})}
           />
