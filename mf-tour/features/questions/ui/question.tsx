@@ -26,7 +26,9 @@ export function Question({ id, question, answer, slug, lang, isOpen = false }: Q
 
   return (
     <Collapse title={<QuotedText lang={lang}>{question}</QuotedText>} defaultOpen={isOpen} hasLine={!isOpen}>
-      <p lang={lang}>{answer}</p>
+      <p lang={lang} className={css.answer}>
+        {answer}
+      </p>
       <Button variant="ghost" size="sm" onPress={copy} className={css.copy ?? ''}>
         <LinkIcon size={16} />
         {t('questions.copy')}
