@@ -6,9 +6,9 @@ import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-c
 import { Avatar } from '@cairn/shared-contracts/ui/avatar';
 import { Badge } from '@cairn/shared-contracts/ui/badge';
 import { PhotoStrip } from '@cairn/shared-contracts/ui/photo-strip';
-import { ratingLevel } from '../../../common/model/facts.ts';
 import { galleryItems } from '../../../common/model/gallery-items.ts';
 import css from './review-item.module.css';
+import { useRatingWord } from './use-rating-word.ts';
 
 export interface ReviewItemProps {
   review: Review;
@@ -22,10 +22,9 @@ const isTraveller = (name: string | undefined): name is Traveller => TRAVELLERS.
 /** "Organizer: Excellent · Value for money: Good" */
 function Aspects({ of: { aspects } }: { of: Review }) {
   const { t } = useTranslation('mf-tour');
+  const wordOf = useRatingWord();
   if (!aspects) return null;
-  const judged = Object.entries(aspects).map(
-    ([aspect, level]) => `${t(`reviewForm.${aspect}`)}: ${t(`rating.${ratingLevel(level)}`)}`,
-  );
+  const judged = Object.entries(aspects).map(([aspect, level]) => `${t(`reviewForm.${aspect}`)}: ${wordOf(level)}`);
   return <p className={css.when}>{judged.join(' · ')}</p>;
 }
 
@@ -41,6 +40,7 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
   const { t } = useTranslation('mf-tour');
   const { locale } = usePlatform();
   const lang = useForeignLanguage(review.content_language);
+  const wordOf = useRatingWord();
   const month = formatMonth(review.traveled_on, locale);
   return (
     <article aria-label={review.author}>
@@ -55,7 +55,7 @@ export function ReviewItem({ review, isOrganizerHidden = false }: ReviewItemProp
             {isTraveller(review.traveller) ? ` · ${t(`reviews.travellers.${review.traveller}`)}` : null}
           </p>
         </div>
-        <Badge className={css.rating ?? ''}>{t(`rating.${ratingLevel(review.rating)}`)}</Badge>
+        <Badge className={css.rating ?? ''}>{wordOf(review.rating)}</Badge>
       </div>
       <Aspects of={review} />
       <p className={css.text} lang={lang}>

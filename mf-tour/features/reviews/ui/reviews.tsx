@@ -5,12 +5,12 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { RatingDistribution } from '@cairn/shared-contracts/ui/rating';
 import { useEffect, useRef } from 'react';
-import { RATING_LEVELS, ratingLevel } from '../../../common/model/facts.ts';
 import { WhenNear } from '../../../common/ui/when-near.tsx';
 import { type ReviewList, useReviewList } from '../model/use-review-list.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSorter } from './review-sorter.tsx';
 import css from './reviews.module.css';
+import { useRatingWord } from './use-rating-word.ts';
 
 export interface ReviewsProps {
   /** of the tour */
@@ -86,29 +86,19 @@ function Summary({ first: { rating, total, distribution } }: { first: ReviewsPag
   const { t } = useTranslation('mf-tour');
   const { locale } = usePlatform();
   const [terrible = 0, poor = 0, fair = 0, good = 0, excellent = 0] = distribution;
-  const [one, two, three, four, five] = RATING_LEVELS;
+  const wordOf = useRatingWord();
   return (
     <div className={css.summary}>
       {rating === null ? null : (
         <p className={css.average}>
           <b className={css.number}>{formatRating(locale, rating)}</b>
           <span>
-            <b className={css.word}>{t(`rating.${ratingLevel(rating)}`)}</b>
+            <b className={css.word}>{wordOf(rating)}</b>
             <span className={css.count}>{t('reviews.count', { count: total })}</span>
           </span>
         </p>
       )}
-      <RatingDistribution
-        counts={[terrible, poor, fair, good, excellent]}
-        levelNames={[
-          t(`rating.${one}`),
-          t(`rating.${two}`),
-          t(`rating.${three}`),
-          t(`rating.${four}`),
-          t(`rating.${five}`),
-        ]}
-        label={t('reviews.byRating')}
-      />
+      <RatingDistribution counts={[terrible, poor, fair, good, excellent]} label={t('reviews.byRating')} />
     </div>
   );
 }
