@@ -38,6 +38,22 @@ describe('loading a listing', () => {
     );
   });
 
+  it('says what a place or a collection is called, for the header', async () => {
+    const place = {
+      id: 8,
+      name: 'Above 4,000 m',
+      slug: 'above-4000-m',
+      heading: '',
+      text: '',
+      picture: null,
+      parents: [],
+    };
+    for (const kind of ['countries', 'collections'] as const) {
+      const data = await loadListing(request('/above-4000-m', samplePage({ place: { kind, ...place } })));
+      expect(data.placeName).toBe('Above 4,000 m');
+    }
+  });
+
   it('leads from a name written as a name to the address of the place', async () => {
     await expect(loadListing(request('/Georgia?days=7', samplePage()))).rejects.toEqual(
       new RouteRedirect('/georgia?days=7', 301),

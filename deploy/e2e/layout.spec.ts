@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { openLive } from './keyboard.ts';
+import { scrollThrough } from './scroll-through.ts';
+import { pathOf, SITE_PAGES } from './site-pages.ts';
+import { expect, test } from './test.ts';
+
+/** as wide as the windows of most desks, of tablets, and of large screens */
+const [TABLET, DESK, WIDE] = [
+  { width: 768, height: 1024 },
+  { width: 1366, height: 650 },
+  { width: 1920, height: 1080 },
+];
+
+interface Line {
+  top: number;
+  bottom: number;
+  text: string;
+}
+
+/** The lines of the words in an element, from its top. */
+const linesOf = (element: Locator): Promise<Line[]> =>
+  element.evaluate((root) => {
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const { top, bottom } = range.getBoundingClientRect();
+        const last = lines.at(-1);
+        if (last && Math.abs(last.bottom - bottom) < 4) last.text += ` ${word}`;
+        else lines.push({ top, bottom, text: word });
+      }
+    return lines;
+  });
+
+test('links of the footer that take two lines stand apart', { tag: '@shell' }, async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await page.goto('/de/help-center');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const links = footer.getByRole('list').filter({ hasText: 'Mitglieder unseres Clubs' }).getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  const blocks: Line[][] = [];
+  for (const link of await links.all()) blocks.push(await linesOf(link));
+  expect(blocks.some((lines) => lines.length > 1)).toBe(true);
+  for (const [index, lines] of blocks.slice(1).entries())
+    expect((lines[0]?.top ?? 0) - (blocks[index]?.at(-1)?.bottom ?? 0), lines[0]?.text).toBeGreaterThan(8);
+});
+
+/** "lowest edge: what stands there", of the organizer and the price of every card, row by row. Runs in the page. */
+const feetOf = (page: Page): Promise<{ row: number; organizer: number; price: number }[]> =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const foot = [...card.querySelectorAll('a[href*="/tour-provider/"]')].at(-1)?.parentElement;
+        const price = foot?.nextElementSibling;
+        if (!foot || !price) return [];
+        const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+        return [{ row: card.getBoundingClientRect().bottom, organizer: bottomOf(foot), price: bottomOf(price) }];
+      }),
+    );
+
+test('organizers and prices of cards side by side stand on one line', { tag: '@mf-catalog' }, async ({ page }) => {
+  for (const size of [TABLET, DESK, WIDE]) {
+    await page.setViewportSize(size);
+    for (const path of ['/', '/tours', '/de/tours']) {
+      await page.goto(path);
+      await scrollThrough(page);
+      const feet = await feetOf(page);
+      expect(feet.length).toBeGreaterThan(7);
+      for (const { row, organizer, price } of feet) {
+        const name = `${path} at ${size.width} px`;
+        expect(row - price, name).toBeLessThan(2);
+        expect(Math.abs(organizer - price), name).toBeLessThan(2);
+      }
+    }
+  }
+});
+
+test('three tours below an article are as wide as the page', { tag: ['@mf-content', '@mf-catalog'] }, async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await openLive(page, '/blog/levadas-a-short-guide-22');
+  await scrollThrough(page);
+  const cards = page.getByRole('list', { name: 'Tours to go with it' }).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const end = await cards.last().evaluate((card) => card.getBoundingClientRect().right);
+  const room = await page
+    .getByRole('main')
+    .locator('.page')
+    .last()
+    .evaluate((part) => part.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(part).paddingRight));
+  expect(Math.abs(end - room)).toBeLessThan(2);
+});
+
+/** More are tiring to follow; what is shown in full is written for 64 of the width of a nought. */
+const LONGEST_LINE = 100;
+
+for (const kind of SITE_PAGES.filter(({ name }) => ['home', 'tour', 'organizer'].includes(name)))
+  test(`on a wide screen no line of text is too long to follow: ${kind.name}`, { tag: kind.tag }, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.setViewportSize(WIDE);
+    await openLive(page, await pathOf(kind, request, baseURL));
+    await scrollThrough(page);
+    const texts = page.getByRole('main').locator('p, blockquote');
+    expect(await texts.count()).toBeGreaterThan(5);
+    for (const text of await texts.all()) {
+      const lines = await linesOf(text);
+      if (lines.length < 2) continue;
+      for (const line of lines) expect(line.text.length, line.text).toBeLessThanOrEqual(LONGEST_LINE);
+    }
+  });
+
+test('no continent leaves one country alone in its last row', { tag: '@mf-catalog' }, async ({ page }) => {
+  for (const size of [TABLET, DESK, WIDE]) {
+    await page.setViewportSize(size);
+    await page.goto('/destinations');
+    const parts = page.getByRole('main').getByRole('region');
+    await expect(parts).not.toHaveCount(0);
+    for (const part of await parts.all()) {
+      const tops = await part
+        .getByRole('listitem')
+        .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+      const inLast = tops.filter((top) => top === tops.at(-1)).length;
+      expect(
+        inLast,
+        `${(await part.getByRole('heading').first().textContent()) ?? ''} at ${size.width} px`,
+      ).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('the booking panel fades at its button while there is more below', { tag: '@mf-booking' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const tour = SITE_PAGES.find(({ name }) => name === 'tour');
+  if (!tour) throw new Error('no page of a tour');
+  await page.setViewportSize(DESK);
+  await openLive(page, await pathOf(tour, request, baseURL));
+  const button = page.getByRole('main').getByRole('button', { name: 'Request to book' });
+  const fade = () => button.evaluate((one) => Number(getComputedStyle(one.parentElement ?? one, '::before').opacity));
+  await expect.poll(fade).toBe(1);
+  await button.evaluate((one) => {
+    const panel = one.closest('section')?.firstElementChild;
+    panel?.scrollTo({ top: panel.scrollHeight, behavior: 'instant' });
+  });
+  await expect.poll(fade).toBe(0);
+  await page.setViewportSize({ width: 1366, height: 1200 });
+  await expect.poll(fade).toBe(0);
+});
+
+test('the words beside the log-in take few lines on a wide screen', { tag: '@mf-account' }, async ({ page }) => {
+  for (const [size, path] of [DESK, WIDE].flatMap((each) =>
+    ['/login', '/de/login', '/de/register'].map((at) => [each, at] as const),
+  )) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    const words = page.locator('[class*=quote] b');
+    const lines = await linesOf(words);
+    expect(lines.length, `${path} at ${size.width} px`).toBeLessThanOrEqual(4);
+    for (const { text } of lines)
+      expect(text.split(' ').length, `${path} at ${size.width} px: ${text}`).toBeGreaterThan(1);
+  }
+});
+
+test('four tours side by side: what is best and what is rated are single lines', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
+  for (const size of [DESK, WIDE]) {
+    await page.setViewportSize(size);
+    await page.goto('/de/compare/1-2-3-4');
+    const table = page.getByRole('table');
+    for (const text of ['Niedrigster Preis', 'Preis-Leistung']) {
+      const label = table.getByText(text, { exact: true }).first();
+      await expect(label).toBeVisible();
+      expect(await linesOf(label), `${text} at ${size.width} px`).toHaveLength(1);
+    }
+    const best = table.getByText('Niedrigster Preis', { exact: true });
+    const lines = await best.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      const amount = one.parentElement?.getBoundingClientRect();
+      return amount ? amount.height / (bottom - top) : 0;
+    });
+    expect(lines, `${size.width} px`).toBeLessThan(2.4);
+  }
+});
+
+test('the header says a place and a collection by their names', { tag: ['@shell', '@mf-catalog'] }, async ({
+  page,
+}) => {
+  const places = [
+    ['/above-4000-m', 'Above 4,000 m'],
+    ['/de/above-4000-m', 'Über 4000 m'],
+    ['/turkiye', 'Türkiye'],
+    ['/de/turkiye', 'Türkei'],
+  ] as const;
+  await page.setViewportSize(DESK);
+  const pill = page.getByRole('banner').getByRole('link', { name: /^(Search tours|Touren suchen): / });
+  for (const [path, name] of places) {
+    // as it is served, and once it lives
+    await page.goto(path);
+    await expect(pill).toContainText(name);
+    await openLive(page, path);
+    await expect(pill).toContainText(name);
+  }
+  // and to whoever comes from another page
+  await openLive(page, '/collections');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Above 4,000 m/ })
+    .click();
+  await expect(page).toHaveURL(/\/above-4000-m$/);
+  await expect(pill).toContainText('Above 4,000 m');
+});
