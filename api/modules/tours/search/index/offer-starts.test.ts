@@ -32,10 +32,10 @@ function tour(): Offer[] {
     }));
 }
 
-function marked() {
+function marked(isLoading = false) {
   const tours = Array.from({ length: ROWS }, tour);
   const offers = new Ragged(ROWS, OFFER_COLUMNS);
-  const starts = new OfferStarts(ROWS);
+  const starts = new OfferStarts(ROWS, undefined, isLoading);
   const put = (row: number, those: readonly Offer[]): void => {
     tours[row] = [...those];
     starts.clear({ offers }, row);
@@ -48,6 +48,7 @@ function marked() {
     starts.mark({ offers }, row);
   };
   for (const [row, those] of tours.entries()) put(row, those);
+  starts.finish();
   return { tours, starts, put };
 }
 
@@ -78,8 +79,11 @@ const DATES: Dates[] = [
   }),
 ];
 
-it('tells prices in any dates, and no offers where there are none', () => {
-  const { tours, starts } = marked();
+it.each([
+  { rows: 'one by one', isLoading: false },
+  { rows: 'all at once', isLoading: true },
+])('tells prices in any dates, and no offers where there are none, of rows that came $rows', ({ isLoading }) => {
+  const { tours, starts } = marked(isLoading);
   let [known, unknown] = [0, 0];
   for (const dates of DATES) {
     for (const [row, price] of told(starts, dates).entries()) {
@@ -111,8 +115,8 @@ it('needs to look at no offers when the dates have no end on either side', () =>
   expect(mixed).toBe(tours.filter((offers) => lengths(offers) > 1).length);
 });
 
-it('tells of a tour as it is after its offers changed', () => {
-  const { starts, put } = marked();
+it.each([false, true])('tells of a tour as it is after its offers changed (rows were loaded: %s)', (isLoading) => {
+  const { starts, put } = marked(isLoading);
   const dates = { from: FIRST, to: FIRST + 60 };
   put(0, [{ start: FIRST + 14, end: FIRST + 20, price: 5 }]);
   expect(told(starts, dates)[0]).toBe(5);

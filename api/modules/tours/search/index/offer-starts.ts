@@ -11,6 +11,8 @@ import type { TourIndex } from './tour-index.ts';
 const LEVELS = 3;
 /** a tour whose offers are not all of the same length */
 const MIXED = 0;
+/** higher than any price: there is no such level */
+const NONE = 2_147_483_647;
 
 export interface Dates {
   /** days since 1970 */
@@ -28,41 +30,50 @@ export interface Within {
 
 /** What is known of a tour's offers without looking at them: on which days they start, at which of its prices, and how long they are. */
 export class OfferStarts {
-  readonly #any: StartCalendar;
   readonly #levels: StartCalendar[];
+  /** at a price above those */
+  readonly #above: StartCalendar;
   /** by days from the first to the last of an offer, both included: all offers of the tour are so long */
   readonly #lengths: OptionBits<number>;
   /** by row: the price of each level, minor units */
   readonly #prices: Int32Array<ArrayBuffer>;
 
-  constructor(rows: number, saved?: SectionReader) {
-    this.#any = new StartCalendar(rows, 'starts', saved);
+  #isLoading: boolean;
+
+  /** @param isLoading all rows are marked, each once, and then finish() is called */
+  constructor(rows: number, saved?: SectionReader, isLoading = false) {
+    this.#isLoading = isLoading;
     this.#levels = Array.from({ length: LEVELS }, (_, level) => new StartCalendar(rows, `starts.${level}`, saved));
+    this.#above = new StartCalendar(rows, 'starts.above', saved);
     this.#lengths = new OptionBits(rows, 'lengths', saved);
     this.#prices = saved?.numbers('levelPrices', 'i32') ?? new Int32Array(rows * LEVELS);
   }
 
   save(to: SectionWriter): void {
-    this.#any.save('starts', to);
     for (const [level, calendar] of this.#levels.entries()) calendar.save(`starts.${level}`, to);
+    this.#above.save('starts.above', to);
     this.#lengths.save('lengths', to);
     to.numbers('levelPrices', this.#prices);
   }
 
   /** while the offers of a row are still those that were marked */
   clear({ offers }: Pick<TourIndex, 'offers'>, row: number): void {
-    const starts = offers.column(0);
+    const [starts, prices] = [offers.column(0), offers.column(2)];
     const first = offers.starts[row] ?? 0;
     const end = first + (offers.sizes[row] ?? 0);
     if (first === end) return;
-    for (let at = first; at < end; at++)
-      for (const calendar of [this.#any, ...this.#levels]) calendar.clear(starts[at] ?? 0, row);
+    for (let at = first; at < end; at++) this.#calendarOf(row, prices[at] ?? 0).clear(starts[at] ?? 0, row);
     this.#lengths.get(lengthOf(offers, row))?.clear(row);
+  }
+
+  finish(): void {
+    if (this.#isLoading) for (const calendar of [...this.#levels, this.#above]) calendar.finish();
+    this.#isLoading = false;
   }
 
   /** forgets days that are over, once no row has offers on them */
   letGo(): void {
-    for (const calendar of [this.#any, ...this.#levels]) calendar.letGo();
+    for (const calendar of [...this.#levels, this.#above]) calendar.letGo();
   }
 
   /** minor units */
@@ -76,30 +87,46 @@ export class OfferStarts {
     const first = offers.starts[row] ?? 0;
     const end = first + (offers.sizes[row] ?? 0);
     if (first === end) return;
-    const lowest = this.#lowestOf(prices.subarray(first, end), row);
+    this.#findLevels(row, prices, first, end);
     for (let at = first; at < end; at++) {
-      const start = starts[at] ?? 0;
-      this.#any.set(start, row);
-      this.#levels[lowest.indexOf(prices[at] ?? 0)]?.set(start, row);
+      const calendar = this.#calendarOf(row, prices[at] ?? 0);
+      if (this.#isLoading) calendar.load(starts[at] ?? 0, row);
+      else calendar.set(starts[at] ?? 0, row);
     }
     this.#lengths.set(lengthOf(offers, row), row);
   }
 
-  #lowestOf(prices: Int32Array, row: number): readonly number[] {
-    const lowest = [...new Set(prices)].sort((a, b) => a - b).slice(0, LEVELS);
-    for (const [level, price] of lowest.entries()) this.#prices[row * LEVELS + level] = price;
-    return lowest;
+  /** the lowest different prices, NONE where there are no more */
+  #findLevels(row: number, prices: Int32Array, first: number, end: number): void {
+    let [one, two, three] = [NONE, NONE, NONE];
+    for (let at = first; at < end; at++) {
+      const price = prices[at] ?? 0;
+      if (price >= three || price === one || price === two) continue;
+      if (price < one) [one, two, three] = [price, one, two];
+      else if (price < two) [two, three] = [price, two];
+      else three = price;
+    }
+    const place = row * LEVELS;
+    this.#prices[place] = one;
+    this.#prices[place + 1] = two;
+    this.#prices[place + 2] = three;
+  }
+
+  #calendarOf(row: number, price: number): StartCalendar {
+    for (let level = 0; level < LEVELS; level++)
+      if (this.#prices[row * LEVELS + level] === price) return this.#levels[level] ?? this.#above;
+    return this.#above;
   }
 
   /** What days tell of these tours: none of the others, and none in neither part, has an offer within the dates. */
   within(tours: Probe, { from, to }: Dates, scratch: Scratch): Within {
-    const starting = [...this.#levels, this.#any].map((calendar) => calendar.from(from, scratch.bits()));
+    const starting = [...this.#levels, this.#above].map((calendar) => calendar.from(from, scratch.bits()));
     const found: Within = { levels: this.#levels.map(() => scratch.bits()), perhaps: scratch.bits() };
     // the longer an offer is, the sooner it must start
     const lengths = Array.from(this.#lengths.options()).sort((a, b) => b.value - a.value);
     for (const { value: length, bits: those } of lengths) {
       for (const days of starting) days.extendTo(to - Math.max(length, 1) + 2);
-      if (length === MIXED) addPerhaps(found.perhaps, tours, those, starting[LEVELS]?.bits);
+      if (length === MIXED) for (const { bits } of starting) addPerhaps(found.perhaps, tours, those, bits);
       else judge(found, tours, those, starting);
     }
     return found;
@@ -116,10 +143,10 @@ function lengthOf(offers: Ragged, row: number): number {
   return length;
 }
 
-function addPerhaps(perhaps: Bits, { places, size, bits }: Probe, those: Bits, touched: Bits | undefined): void {
+function addPerhaps(perhaps: Bits, { places, size, bits }: Probe, those: Bits, touched: Bits): void {
   for (let i = 0; i < size; i++) {
     const word = places[i] ?? 0;
-    perhaps[word] = (perhaps[word] ?? 0) | ((bits[word] ?? 0) & (those[word] ?? 0) & (touched?.[word] ?? 0));
+    perhaps[word] = (perhaps[word] ?? 0) | ((bits[word] ?? 0) & (those[word] ?? 0) & (touched[word] ?? 0));
   }
 }
 
@@ -132,8 +159,8 @@ function judge(
 ): void {
   // levels by name: these loops are what a search with dates mostly does
   const [first, second, third] = levels;
-  const [inFirst, inSecond, inThird, inAny] = starting.map((days) => days.bits);
-  if (!first || !second || !third || !inFirst || !inSecond || !inThird || !inAny) return;
+  const [inFirst, inSecond, inThird, above] = starting.map((days) => days.bits);
+  if (!first || !second || !third || !inFirst || !inSecond || !inThird || !above) return;
   for (let i = 0; i < size; i++) {
     const word = places[i] ?? 0;
     const all = (bits[word] ?? 0) & (those[word] ?? 0);
@@ -147,6 +174,6 @@ function judge(
     first[word] = (first[word] ?? 0) | one;
     second[word] = (second[word] ?? 0) | two;
     third[word] = (third[word] ?? 0) | three;
-    perhaps[word] = (perhaps[word] ?? 0) | (left & (inAny[word] ?? 0));
+    perhaps[word] = (perhaps[word] ?? 0) | (left & (above[word] ?? 0));
   }
 }

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, countBits, createBits, hasBit, rowsOf, setBit } from './bitset.ts';
+import { addAll, type Bits, clearBit, countBits, createBits, hasBit, rowsOf, setBit } from './bitset.ts';
 import type { OptionLists } from './option-lists.ts';
 import { addProbe, countCommon, type Probe, tightProbe } from './probe.ts';
 import type { SectionReader, SectionWriter } from './snapshot/sections.ts';
@@ -23,6 +23,11 @@ export class Option<V> {
 
   set(row: number): void {
     setBit(this.bits, row);
+    this.#isProbed = false;
+  }
+
+  add(rows: Bits): void {
+    addAll(this.bits, rows);
     this.#isProbed = false;
   }
 
@@ -112,10 +117,19 @@ export class OptionBits<V extends string | number> {
   /** @returns the option when it is new */
   set(value: V, row: number): Option<V> | undefined {
     const known = this.#options.get(value);
-    const option = known ?? new Option(value, createBits(this.#rows), this.#lists?.next() ?? NOT_LISTED);
+    const option = known ?? this.#create(value);
     option.set(row);
     this.#lists?.add(option.number);
-    if (known) return undefined;
+    return known ? undefined : option;
+  }
+
+  /** all of these rows have the value, too; for values that are in no lists */
+  addRows(value: V, rows: Bits): void {
+    (this.#options.get(value) ?? this.#create(value)).add(rows);
+  }
+
+  #create(value: V): Option<V> {
+    const option = new Option(value, createBits(this.#rows), this.#lists?.next() ?? NOT_LISTED);
     this.#options.set(value, option);
     return option;
   }

@@ -26,7 +26,7 @@ export class OptionLists {
   }
 
   add(option: number): void {
-    if (this.#row.subarray(0, this.#size).includes(option)) return;
+    for (let at = 0; at < this.#size; at++) if (this.#row[at] === option) return;
     if (this.#size === this.#row.length) {
       const larger = new Int32Array(this.#size * 2);
       larger.set(this.#row);

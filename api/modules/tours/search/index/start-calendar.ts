@@ -11,9 +11,14 @@ const spans = [BLOCK, WEEK, 1] as const;
 export class StartCalendar {
   /** by length in days, the longest first: which of them, since 1970 */
   readonly #spans: readonly { days: number; bits: OptionBits<number> }[];
+  readonly #days: OptionBits<number>;
 
   constructor(rows: number, name: string, saved?: SectionReader) {
-    this.#spans = spans.map((days) => ({ days, bits: new OptionBits(rows, `${name}.${days}`, saved) }));
+    this.#days = new OptionBits(rows, `${name}.1`, saved);
+    this.#spans = spans.map((days) => ({
+      days,
+      bits: days === 1 ? this.#days : new OptionBits(rows, `${name}.${days}`, saved),
+    }));
   }
 
   save(name: string, to: SectionWriter): void {
@@ -23,6 +28,17 @@ export class StartCalendar {
   /** @param day since 1970, as everywhere */
   set(day: number, row: number): void {
     for (const { days, bits } of this.#spans) bits.set(Math.floor(day / days), row);
+  }
+
+  /** the day alone: where all rows are loaded, weeks are read from their days once they are in */
+  load(day: number, row: number): void {
+    this.#days.set(day, row);
+  }
+
+  /** after the last load() */
+  finish(): void {
+    for (const { value: day, bits: rows } of this.#days.options())
+      for (const { days, bits } of this.#spans) if (days > 1) bits.addRows(Math.floor(day / days), rows);
   }
 
   clear(day: number, row: number): void {
@@ -38,7 +54,7 @@ export class StartCalendar {
   get bounds(): { first: number; end: number } {
     let first = Number.POSITIVE_INFINITY;
     let end = Number.NEGATIVE_INFINITY;
-    for (const { value } of this.#spans.at(-1)?.bits.options() ?? []) {
+    for (const { value } of this.#days.options()) {
       if (value < first) first = value;
       if (value >= end) end = value + 1;
     }

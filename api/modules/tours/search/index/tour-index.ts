@@ -1,7 +1,14 @@
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { type Bits, clearBit, createBits, setBit } from './bitset.ts';
 import { dayNumber } from './days.ts';
-import { DEPARTURE_COLUMNS, deriveOffers, NO_PRICE, OFFER_COLUMNS, storeDepartures } from './departures.ts';
+import {
+  DEPARTURE_COLUMNS,
+  deriveOffers,
+  LIMIT_COLUMNS,
+  NO_PRICE,
+  OFFER_COLUMNS,
+  storeDepartures,
+} from './departures.ts';
 import { FilterOptions } from './filter-options.ts';
 import { type Gazetteer, messageText } from './gazetteer.ts';
 import { deriveMonths, MONTH_COLUMNS, markMonths } from './months.ts';
@@ -31,7 +38,7 @@ const COLUMNS = [
   ...(['ids', 'scores', 'days', 'regions', 'currency', 'spots', 'places', 'live'] as const),
   ...(['monthLow', 'monthHigh', 'cheapest'] as const),
 ];
-const LISTS = ['words', 'departures', 'offers', 'months'] as const;
+const LISTS = ['words', 'departures', 'limits', 'offers', 'months'] as const;
 
 /**
  * All published tours in columns: one row per tour, one bitset per value of a filter, lists of departures, offers, months and words.
@@ -66,6 +73,8 @@ export class TourIndex {
   readonly words: Ragged;
   readonly wordRows: WordRows;
   readonly departures: Ragged;
+  /** of their discounts */
+  readonly limits: Ragged;
   readonly offers: Ragged;
   readonly months: Ragged;
   /** by row: lowest and highest price of its months */
@@ -110,11 +119,12 @@ export class TourIndex {
     this.options = new FilterOptions(rows, gazetteer, saved);
     this.currencyBits = new OptionBits(rows, 'inCurrency', saved);
     this.monthBits = new OptionBits(rows, 'inMonth', saved);
-    this.offerStarts = new OfferStarts(rows, saved);
+    this.offerStarts = new OfferStarts(rows, saved, !saved);
     this.live = saved?.numbers('live', 'u32') ?? createBits(rows);
     this.words = new Ragged(rows, 1, 'words', saved);
     this.wordRows = new WordRows(this.words, rows);
     this.departures = new Ragged(rows, DEPARTURE_COLUMNS, 'departures', saved);
+    this.limits = new Ragged(rows, LIMIT_COLUMNS, 'limits', saved);
     this.offers = new Ragged(rows, OFFER_COLUMNS, 'offers', saved);
     this.months = new Ragged(rows, MONTH_COLUMNS, 'months', saved);
     this.monthLow = saved?.numbers('monthLow', 'i32') ?? new Int32Array(rows);
@@ -193,6 +203,7 @@ export class TourIndex {
   finish(): void {
     this.order.sort();
     this.#isLoading = false;
+    this.offerStarts.finish();
     for (const list of [...LISTS.map((name) => this[name]), this.options.lists]) list.trim();
   }
 
@@ -235,7 +246,7 @@ export class TourIndex {
     if (isNew) this.prices.forget();
     this.currency[row] = number;
     this.currencyBits.set(number, row);
-    storeDepartures(this.departures, row, departures);
+    storeDepartures(this, row, departures);
     this.#derive(row);
     this.prices.update(row);
   }
@@ -243,7 +254,7 @@ export class TourIndex {
   #derive(row: number): void {
     const unit = minorUnits(this.currencies.codes[this.currency[row] ?? 0] ?? '');
     this.offerStarts.clear(this, row);
-    const { isLive, price } = deriveOffers(this.departures, row, { today: dayNumber(this.#date), unit }, this.offers);
+    const { isLive, price } = deriveOffers(this, row, { today: dayNumber(this.#date), unit }, this.offers);
     this.cheapest[row] = price;
     if (isLive) setBit(this.live, row);
     else clearBit(this.live, row);

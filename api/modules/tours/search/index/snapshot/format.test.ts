@@ -63,8 +63,8 @@ it('of a format index and question are these', () => {
     index: digestOf(indexFile(sampleIndex())),
     question: digestOf([question()]),
   }).toEqual({
-    format: 4,
-    index: '05e89197dcd704b2',
+    format: 5,
+    index: 'fcf2aa42518056d0',
     question: 'e16a1bf6b04ed3da',
   });
 });
