@@ -81,6 +81,22 @@ test('organizers and prices of cards side by side stand on one line', { tag: '@m
   }
 });
 
+test('cards of a rail are as high as one another', { tag: ['@mf-catalog', '@mf-tour'] }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const tour = SITE_PAGES.find(({ name }) => name === 'tour');
+  if (!tour) throw new Error('no page of a tour');
+  await page.setViewportSize(WIDE);
+  await openLive(page, await pathOf(tour, request, baseURL));
+  await scrollThrough(page);
+  const cards = page.getByRole('list', { name: 'Similar tours' }).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const ends = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().bottom)));
+  expect(new Set(ends).size, ends.join()).toBe(1);
+});
+
 test('three tours below an article are as wide as the page', { tag: ['@mf-content', '@mf-catalog'] }, async ({
   page,
 }) => {
