@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { isExpected, type Said, saidBy } from '../e2e/complaints.ts';
-import { isOwnAnswer } from './own-answer.ts';
+import { told as asTold, isOwnAnswer } from './own-answer.ts';
 import { untilServed } from './until-served.ts';
 
 /** a thing that axe finds */
@@ -112,7 +112,7 @@ export async function seePage(
     if (file) files.add(file);
   });
   const said = (address?: string) =>
-    complaints.filter((one) => address === undefined || !isOwnAnswer(one, address)).map(({ text }) => text);
+    complaints.filter((one) => address === undefined || !isOwnAnswer(one, address)).map(asTold);
   const told = (address?: string) => ({ path, complaints: [...new Set(said(address))], files: [...files] });
   try {
     let started = 0;
