@@ -44,7 +44,11 @@ test.describe('the journal', TAG, () => {
     expect(await kindsOf(page)).toEqual(['BlogPosting', 'BreadcrumbList']);
     const article = page.getByRole('article').first();
     await expect(article.getByRole('link', { name: /^See dates: / })).toHaveCount(1);
-    await expect(article.getByRole('complementary', { name: /^When to walk: / })).toBeVisible();
+    const weather = article.getByRole('complementary', { name: /^When to walk: / });
+    await expect(weather).toBeVisible();
+    // the chart has a frame: a card within a card is none the better for it
+    await expect(weather).toHaveCSS('border-top-width', '0px');
+    await expect(weather.getByRole('figure')).toHaveCSS('border-top-width', '1px');
     await expect(article.getByRole('button', { name: 'Show on map' })).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'In this article' });
     const last = contents.getByRole('link').last();
