@@ -17,6 +17,19 @@ interface CommandKeys {
   prover(): Promise<{ key: KeyObject; id: string; holder?: KeyHolder }>;
 }
 
+/** @throws Refusal that names the setting, for whoever mistyped a path */
+async function keyIn(setting: string, path: string, parse: (pem: string) => KeyObject): Promise<KeyObject> {
+  const pem = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${error.code})`;
+    throw new Refusal('no_key', `${setting}: ${why}`);
+  });
+  try {
+    return parse(pem);
+  } catch {
+    throw new Refusal('no_key', `${setting}: ${path} is no key`);
+  }
+}
+
 /**
  * The keys that a command works with. CAIRN_KEY is a squad's private key; a squad has no more of the platform's than its public half
  * (RELEASE_KEY, as shells do).
@@ -27,9 +40,11 @@ export function keysFor(
   { CAIRN_KEY, RELEASE_KEY }: NodeJS.ProcessEnv = process.env,
 ): CommandKeys {
   const rootKey = async () =>
-    createPublicKey(RELEASE_KEY === undefined ? await releaseKey(dataDir) : await readFile(RELEASE_KEY, 'utf8'));
+    RELEASE_KEY === undefined
+      ? createPublicKey(await releaseKey(dataDir))
+      : keyIn('RELEASE_KEY', RELEASE_KEY, createPublicKey);
   const squadKey = async (path: string) => {
-    const key = createPrivateKey(await readFile(path, 'utf8'));
+    const key = await keyIn('CAIRN_KEY', path, createPrivateKey);
     return { key, holder: holderOfKey(await readRing(store, await rootKey()), key) };
   };
   return {

@@ -15,6 +15,8 @@ export type RefusalCode =
   | 'already_live'
   | 'no_revision'
   | 'nothing_to_go_back_to'
+  /** the file that a setting names is not there, or no key */
+  | 'no_key'
   /** the key that was named signs nothing here */
   | 'unknown_key'
   | 'key_revoked'
