@@ -50,7 +50,7 @@ test('links of the footer that take two lines stand apart', { tag: '@shell' }, a
 });
 
 /** "lowest edge: what stands there", of the organizer and the price of every card, row by row. Runs in the page. */
-const feetOf = (page: Page): Promise<{ row: number; organizer: number; price: number }[]> =>
+const feetOf = (page: Page): Promise<{ row: number; organizer: number; price: number; gap: number }[]> =>
   page
     .getByRole('main')
     .getByRole('article')
@@ -60,7 +60,10 @@ const feetOf = (page: Page): Promise<{ row: number; organizer: number; price: nu
         const price = foot?.nextElementSibling;
         if (!foot || !price) return [];
         const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
-        return [{ row: card.getBoundingClientRect().bottom, organizer: bottomOf(foot), price: bottomOf(price) }];
+        const amount = price.querySelector('b') ?? price;
+        // of the amount from the side of the card
+        const gap = card.getBoundingClientRect().right - amount.getBoundingClientRect().right;
+        return [{ row: bottomOf(card), organizer: bottomOf(foot), price: bottomOf(price), gap }];
       }),
     );
 
@@ -72,9 +75,10 @@ test('organizers and prices of cards side by side stand on one line', { tag: '@m
       await scrollThrough(page);
       const feet = await feetOf(page);
       expect(feet.length).toBeGreaterThan(7);
-      for (const { row, organizer, price } of feet) {
+      for (const { row, organizer, price, gap } of feet) {
         const name = `${path} at ${size.width} px`;
         expect(row - price, name).toBeLessThan(2);
+        expect(gap, name).toBeLessThan(2);
         expect(Math.abs(organizer - price), name).toBeLessThan(2);
       }
     }
