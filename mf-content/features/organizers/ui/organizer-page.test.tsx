@@ -42,6 +42,18 @@ it('a page that is worth it is passed on', async () => {
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('/tour-provider/4');
 });
 
+it.each([
+  [12, 0],
+  [13, 1],
+])('of %i tours it leads to all of them where it does not show them: %i link', async (count, links) => {
+  renderInPage(<OrganizerPage id={4} page={1} />, {
+    ...CALLS,
+    'GET /crm/api/organizer/public-info': () => ({ body: { ...aigerim, tours_count: count } }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByRole('link', { name: `All ${count} tours` })).toHaveLength(links);
+});
+
 describe('a tourist asks whether an organizer is to be trusted', () => {
   it('sees who it is, what was checked and when, and what it means', async () => {
     renderInPage(<OrganizerPage id={4} page={2} />, CALLS);

@@ -1,5 +1,6 @@
 import type { PublicOrganizer, VerificationInfo } from '@cairn/shared-contracts/api/organizer.schema';
 import type { ReviewsPage } from '@cairn/shared-contracts/api/tours.schema';
+import { TOURS_PER_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { late } from '@cairn/shared-contracts/remote/late';
 import { Seo, Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -81,9 +82,11 @@ export function OrganizerPage({ id, page }: { id: number; page: number }) {
                 <Link href={`/tours?organizer=${id}`}>{t('organizer.allTours', { count: organizer.tours_count })}</Link>
               }
             />
-            <p className={css.more}>
-              <Link href={`/tours?organizer=${id}`}>{t('organizer.allTours', { count: organizer.tours_count })}</Link>
-            </p>
+            {organizer.tours_count > TOURS_PER_PAGE ? (
+              <p className={css.more}>
+                <Link href={`/tours?organizer=${id}`}>{t('organizer.allTours', { count: organizer.tours_count })}</Link>
+              </p>
+            ) : null}
           </section>
         ) : null}
         <LateAbout organizer={organizer} info={info} />

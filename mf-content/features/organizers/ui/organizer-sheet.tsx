@@ -121,7 +121,9 @@ function SheetTours({ organizer: { id, tours_count } }: { organizer: PublicOrgan
     <section>
       <p className={css.sectionHead}>
         <b>{t('organizer.tours')}</b>
-        <Link href={`/tours?organizer=${id}`}>{t('organizer.allTours', { count: tours_count })}</Link>
+        {tours_count > TOURS_SHOWN ? (
+          <Link href={`/tours?organizer=${id}`}>{t('organizer.allTours', { count: tours_count })}</Link>
+        ) : null}
       </p>
       <ul className={css.tours}>
         {data.items.slice(0, TOURS_SHOWN).map((tour) => (
