@@ -80,6 +80,15 @@ describe('a squad with a key of its own', () => {
       code: 1,
       told: 'squad-tour.1 signs mf-tour, not mf-booking',
     });
+    // nor does it take a number of theirs
+    for (const args of [
+      ['release', 'mf-booking', '--version', '7.0.0'],
+      ['ship', 'mf-booking'],
+    ])
+      expect(await asSquad('squad-tour.1', ...args)).toMatchObject({
+        code: 1,
+        told: 'squad-tour.1 signs mf-tour, not mf-booking',
+      });
     expect(await asSquad('squad-tour.1', 'keys', 'revoke', 'squad-tour.1')).toMatchObject({ code: 1 });
     expect((await cairn('history')).said).toBe('no revision of local yet');
   });

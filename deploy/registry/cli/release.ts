@@ -45,6 +45,14 @@ function sourceOf(context: Context): Source {
   return { name, folder: join(ROOT, name) };
 }
 
+/**
+ * A number that is taken is taken for good: a squad takes none of another's.
+ * @throws Refusal 'not_yours'
+ */
+async function refuseOthers(context: Context, name: string): Promise<void> {
+  if (context.isSquad) await context.signer(name);
+}
+
 /** builds, lets it pass the gates, and puts it into the store */
 async function releaseNew(context: Context, { name, folder }: Source, version: string): Promise<Release> {
   refuse(`${name}@${version} is refused`, await styleFindings(folder));
@@ -74,6 +82,7 @@ export const release: Command = {
   async run(context) {
     const source = sourceOf(context);
     const { name } = source;
+    await refuseOthers(context, name);
     const version = versionOf(context.options.version ?? (await packageVersion(source)));
     await releaseNew(context, source, version);
     return { text: `${name}@${version} is in the store`, json: { remote: name, version } };
@@ -90,6 +99,7 @@ ${CHANGE_HELP}`,
   positionals: 1,
   async run(context) {
     const source = sourceOf(context);
+    await refuseOthers(context, source.name);
     const version = `${await packageVersion(source)}-dev.${Date.now()}`;
     await releaseNew(context, source, version);
     return roll(context, { name: source.name, version, percent: 100, unchecked: 'shipped in development' });
