@@ -49,3 +49,37 @@ for (const iso of ISO) {
     }
   });
 }
+
+const ADDRESSES = {
+  Griechenland: 'greece',
+  挪威: 'norway',
+  Грузия: 'georgia',
+  Norwegen: 'norway',
+  gruzia: 'georgia',
+  'Georgien wandern': 'georgia',
+};
+
+for (const [index, iso] of ISO.entries()) {
+  test(`Enter in the finder in ${iso} leads to the place that is offered`, { tag: '@mf-catalog' }, async ({
+    page,
+    baseURL,
+  }) => {
+    const home = `${baseURL.replace('localhost', 'russian.localhost')}${localeOf(iso).prefix || '/'}`;
+    for (const [phrase, names] of EVERYWHERE) {
+      await page.goto(home);
+      const where = page.getByRole('main').getByRole('combobox');
+      await where.click();
+      await where.fill(phrase);
+      await expect(
+        page
+          .getByRole('option')
+          .filter({ hasText: names[index] ?? '' })
+          .first(),
+        phrase,
+      ).toBeVisible();
+      await where.press('Enter');
+      await expect(page, phrase).toHaveURL(new RegExp(`/${ADDRESSES[phrase]}(?:$|[?#])`));
+      expect(new URL(page.url()).searchParams.get('left'), phrase).toBeNull();
+    }
+  });
+}

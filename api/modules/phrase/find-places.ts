@@ -1,6 +1,7 @@
 import { distance } from '../tours/search/text/typos.ts';
 import { type Gazetteer, type NamedPlace, stemOf } from './gazetteer.ts';
 import type { Reading } from './reading.ts';
+import { soundOf } from './sound.ts';
 import { ACTIVITIES } from './words/kinds.ts';
 import { NEAR, NEAR_FILL, NEAR_HAN, SILENT, SILENT_HAN } from './words/silent.ts';
 
@@ -14,6 +15,8 @@ export interface FoundPlace {
 /** words of the longest name that is looked for */
 const LONGEST_NAME = 4;
 const SHORTEST = 3;
+/** of a name in other letters than it is known in: short ones sound like many a word */
+const SHORTEST_SOUND = 4;
 /** before the English "island", which is what German calls Iceland */
 const ISLANDS = /^(?:easter|christmas)$/;
 
@@ -77,7 +80,10 @@ function nameAt(words: readonly (string | null)[], at: number, gazetteer: Gazett
     if (!said.some(isSaid)) continue;
     const joined = said.join('');
     if (joined.length < SHORTEST && !gazetteer.byJoined.has(joined)) continue;
-    const place = gazetteer.byJoined.get(joined) ?? gazetteer.byStem.get(said.map(stemOf).join(' '));
+    const place =
+      gazetteer.byJoined.get(joined) ??
+      gazetteer.byStem.get(said.map(stemOf).join(' ')) ??
+      (joined.length < SHORTEST_SOUND ? undefined : gazetteer.bySound.get(soundOf(joined)));
     if (place) return { place, length };
   }
   return undefined;

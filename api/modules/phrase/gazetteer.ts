@@ -1,4 +1,5 @@
 import { folded } from './folded.ts';
+import { soundOf } from './sound.ts';
 import { ALIASES } from './words/silent.ts';
 
 export interface NamedPlace {
@@ -22,10 +23,8 @@ export interface NamedPlace {
 /** One way to write a place. */
 export interface Spelling {
   place: NamedPlace;
-  words: readonly string[];
   /** without the spaces: "srilanka" */
   joined: string;
-  stem: string;
 }
 
 /** among places of one name the wider comes first, then the one with more tours */
@@ -67,6 +66,8 @@ const wordsOf = (name: string): string[] => folded(name).match(/[\p{L}\d]+/gu) ?
 export class Gazetteer {
   readonly byJoined = new Map<string, NamedPlace>();
   readonly byStem = new Map<string, NamedPlace>();
+  /** by names in whichever letters, see `soundOf` */
+  readonly bySound = new Map<string, NamedPlace>();
   readonly spellings: Spelling[] = [];
   readonly han: { name: string; place: NamedPlace }[] = [];
   readonly bySlug = new Map<string, NamedPlace>();
@@ -98,8 +99,13 @@ export class Gazetteer {
     // the first in order keeps the name
     if (!this.byJoined.has(joined)) {
       this.byJoined.set(joined, place);
-      this.spellings.push({ place, words, joined, stem });
+      this.spellings.push({ place, joined });
     }
     if (!this.byStem.has(stem)) this.byStem.set(stem, place);
+    const sound = soundOf(name);
+    if (!this.bySound.has(sound)) {
+      this.bySound.set(sound, place);
+      if (/\p{Script=Cyrillic}/u.test(name)) this.spellings.push({ place, joined: sound });
+    }
   }
 }

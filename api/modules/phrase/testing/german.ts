@@ -96,4 +96,6 @@ export const GERMAN: readonly Sentence[] = [
   ['Rundwanderung in der Schweiz', 'slug=switzerland', '', 'Rundwanderung'],
   ['Hüttenwanderung Schweiz im August', 'slug=switzerland restKinds=9002 dateFrom=2027-08-01 dateTo=2027-08-31'],
   ['Wochenendtrip bei Almaty', 'placeName=Almaty lat=43.2567 lng=76.9286 radius=100 daysMax=3'],
+  ['Wandern in Gruzia', 'slug=georgia'],
+  ['Kirgiziya im Juli', 'slug=kyrgyzstan dateFrom=2027-07-01 dateTo=2027-07-31'],
 ];

@@ -35,6 +35,7 @@ export const PLACES = new Gazetteer([
   place(11, 'countries', 'Türkiye', 'turkiye', ['Türkei', 'Турция', '土耳其']),
   place(6, 'countries', 'Kazakhstan', 'kazakhstan', ['Kasachstan', 'Казахстан', '哈萨克斯坦']),
   place(2017, 'cities', 'Almaty', 'almaty', ['Almaty', 'Алма-Ата', '阿拉木图'], 6, { lat: 43.2567, lng: 76.9286 }),
+  place(2019, 'cities', 'Tromsø', 'tromso', [], 4),
   place(1004, 'regions', 'Svaneti', 'svaneti', ['Swanetien', 'Сванетия', '斯瓦涅季'], 2, { lat: 43.0, lng: 42.8 }),
   place(103, 'countries', 'Germany', 'germany', ['Deutschland', 'Германия', '德国']),
   place(47, 'countries', 'Russia', 'russia', ['Russland', 'Россия', '俄罗斯']),

@@ -101,4 +101,7 @@ export const RUSSIAN: readonly Sentence[] = [
   ['треккинг для пенсионеров', 'restKinds=9001 difficulty=1'],
   ['пеший маршрут на неделю в сентябре', 'dateFrom=2027-09-01 dateTo=2027-09-30 daysMax=7'],
   ['кольцевой маршрут, Киргизия', 'slug=kyrgyzstan', '', 'кольцевой'],
+  // what no Russian name is known of
+  ['Тромсо', 'slug=tromso'],
+  ['pohod v gruziyu', 'slug=georgia', 'place', 'pohod v'],
 ];
