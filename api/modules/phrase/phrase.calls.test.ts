@@ -78,6 +78,11 @@ describe.each(['sql', 'index'])('GET /spa/tours-phrase with SEARCH=%s', (mode) =
     expect((await read(text)).parts[0]?.filter).toEqual(filter);
   });
 
+  it.each(['geor', 'mest'])('%s: means the place that is offered for it', async (text) => {
+    const [part] = (await read(text)).parts;
+    expect(part).toMatchObject({ id: 'place', isGuess: true });
+  });
+
   it('names what it does not understand', async () => {
     expect(await read('Georgia with unicorns')).toMatchObject({ left: ['unicorns'] });
     expect(await read('')).toEqual({ parts: [], left: [] });

@@ -10,6 +10,9 @@ import { createGazetteerSource, readPlaces } from './places.ts';
 import { type FoundName, readPhrase } from './read-phrase.ts';
 
 const LOOKED_AT = 5;
+/** letters; with fewer nearly everything is offered */
+const SHORTEST_BEGINNING = 3;
+const PLACES: readonly string[] = ['countries', 'regions', 'cities', 'water_objects', 'showplaces', 'rest_kinds'];
 
 /** Searches in sentences. */
 export function phraseCalls(services: Services, search: TourSearch): Call[] {
@@ -37,6 +40,20 @@ export function phraseCalls(services: Services, search: TourSearch): Call[] {
       : { name: words, filter: { placeName: words } };
   }
 
+  /** The first place that the finder shows for these words, "Norway" for "norw": Enter without choosing it means it, too. */
+  async function findOffered(words: string): Promise<string | undefined> {
+    if (fold(words).length < SHORTEST_BEGINNING) return undefined;
+    const [first] = await complete(services, search, {
+      phrase: words,
+      limit: 1,
+      exclude: [],
+      only: PLACES,
+      isCruisesSearch: false,
+      language: DEFAULT_LOCALE.iso,
+    });
+    return first?.slug;
+  }
+
   return [
     serve(phrase, {
       isShared: true,
@@ -47,6 +64,7 @@ export function phraseCalls(services: Services, search: TourSearch): Call[] {
           rates: { currency, perEuro: await services.rates.perEuro() },
           today: services.clock.today(),
           findName: (words, isAlone) => findName(words, isAlone, !hidesOrganizers(site)),
+          findOffered,
         }),
     }),
   ];

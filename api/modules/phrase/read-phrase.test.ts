@@ -18,6 +18,7 @@ async function read(
     rates: { currency, perEuro },
     today,
     findName: async () => name,
+    findOffered: async (words) => (words === 'norw' ? 'norway' : undefined),
   });
   const filter = new Map<string, string>();
   for (const [key, value] of parts.flatMap((part) => Object.entries(part.filter))) {
@@ -47,6 +48,13 @@ describe('a search in a sentence', () => {
     for (const [text, filter] of [...ENGLISH, ...GERMAN, ...RUSSIAN]) {
       expect([text, (await read(`  ${text.toUpperCase()} … `)).filter]).toEqual([text, filter]);
     }
+  });
+});
+
+describe('words that begin a name', () => {
+  it('mean the place that is offered for them, where nothing else is said', async () => {
+    expect(await read('norw')).toMatchObject({ filter: 'slug=norway', guesses: 'place', left: '' });
+    expect(await read('norw under 900 euro')).toMatchObject({ filter: 'priceMax=900', left: 'norw' });
   });
 });
 

@@ -24,6 +24,8 @@ export interface PhraseContext {
   today: string;
   /** @param isAlone nothing else of the sentence was understood */
   findName(phrase: string, isAlone: boolean): Promise<FoundName | undefined>;
+  /** @returns address of the place that somebody is offered who has typed so much */
+  findOffered(phrase: string): Promise<string | undefined>;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface PhraseContext {
  * any language of the site. What somebody pays and how old they are is read first: dates and days are made of the numbers that are left.
  */
 export async function readPhrase(text: string, context: PhraseContext): Promise<PhraseReading> {
-  const { gazetteer, rates, today, findName } = context;
+  const { gazetteer, rates, today, findName, findOffered } = context;
   const reading = new Reading(withPlainFeasts(text));
   const parts = new Parts();
   const inText = findInText(reading, gazetteer);
@@ -51,6 +53,14 @@ export async function readPhrase(text: string, context: PhraseContext): Promise<
     const named = parts.has('name') ? undefined : await findName(run.join(' '), isAlone && left.length === 1);
     if (named) parts.add({ id: 'name', ...named });
     else unread.push(...corrected(run, gazetteer, places));
+  }
+  if (unread.length > 0 && places.length === 0 && parts.all().length === 0) {
+    const slug = await findOffered(unread.join(' '));
+    const place = slug ? gazetteer.bySlug.get(slug) : undefined;
+    if (place) {
+      places.push({ place, isNear: false, isGuess: true });
+      unread.length = 0;
+    }
   }
   addPlaces(parts, places);
   return { parts: inOrder(parts), left: asWritten(text, unread) };
