@@ -16,7 +16,8 @@ export interface FoundPlace {
 const LONGEST_NAME = 4;
 const SHORTEST = 3;
 /** of a name in other letters than it is known in: short ones sound like many a word */
-const SHORTEST_SOUND = 4;
+const SHORTEST_SOUND = 5;
+const SHORTEST_GUESSED_SOUND = 6;
 /** before the English "island", which is what German calls Iceland */
 const ISLANDS = /^(?:easter|christmas)$/;
 
@@ -120,5 +121,12 @@ export function findNearly(words: readonly string[], gazetteer: Gazetteer): Name
     const errors = distance(typed, joined, most);
     if (errors <= most) best = { place, errors };
   }
-  return best?.place;
+  return best?.place ?? soundsNearly(typed, gazetteer);
+}
+
+/** "pohod v gruziyu": one letter off the Russian name. */
+function soundsNearly(typed: string, { sounds }: Gazetteer): NamedPlace | undefined {
+  const said = soundOf(typed);
+  if (said.length < SHORTEST_GUESSED_SOUND) return undefined;
+  return sounds.find(({ sound }) => sound.length >= SHORTEST_GUESSED_SOUND && distance(said, sound, 1) === 1)?.place;
 }

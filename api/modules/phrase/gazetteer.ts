@@ -47,6 +47,9 @@ const compare = (a: NamedPlace, b: NamedPlace): number =>
 const UNNAMED_KINDS: readonly string[] = ['collections'];
 const UNNAMED: readonly string[] = ['family'];
 
+/** with towns and peaks among them half of all words would sound like something */
+const GUESSED_BY_SOUND: readonly string[] = ['countries', 'regions'];
+
 const RUSSIAN_ENDING =
   /(?:ями|ами|иях|иеи|ях|ах|ом|ем|еи|ои|ою|ею|ам|ям|ов|ев|ого|ему|ому|ых|ым|ими|ыми|ая|яя|ую|юю|ее|ое|ия|ию|ии|ие|ыи|ые|[аяоеуюыийь])$/u;
 const STEM_MIN = 3;
@@ -69,6 +72,8 @@ export class Gazetteer {
   /** by names in whichever letters, see `soundOf` */
   readonly bySound = new Map<string, NamedPlace>();
   readonly spellings: Spelling[] = [];
+  /** Cyrillic names of what is guessed from a misspelt one in Latin letters */
+  readonly sounds: { place: NamedPlace; sound: string }[] = [];
   readonly han: { name: string; place: NamedPlace }[] = [];
   readonly bySlug = new Map<string, NamedPlace>();
 
@@ -105,7 +110,8 @@ export class Gazetteer {
     const sound = soundOf(name);
     if (!this.bySound.has(sound)) {
       this.bySound.set(sound, place);
-      if (/\p{Script=Cyrillic}/u.test(name)) this.spellings.push({ place, joined: sound });
+      if (GUESSED_BY_SOUND.includes(place.kind) && /\p{Script=Cyrillic}/u.test(name))
+        this.sounds.push({ place, sound });
     }
   }
 }

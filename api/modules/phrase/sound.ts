@@ -5,9 +5,9 @@ const ALIKE: readonly (readonly [pattern: RegExp, letters: string])[] = [
   [/shch|sch/g, 'sh'],
   [/kh/g, 'h'],
   [/t[sz]/g, 'c'],
-  [/[jy]/g, 'i'],
-  // double letters, and the "i" of a glide: "Грузия" is "gruziya" and "gruzia"
-  [/(\p{L})\1+/gu, '$1'],
+  [/y|j(?=[aeou]|$)/g, 'i'],
+  // doubled consonants, and the "i" of a glide: "Грузия" is "gruziya" and "gruzia"
+  [/([b-df-np-tv-z]|i)\1+/g, '$1'],
 ];
 
 /**
