@@ -76,8 +76,10 @@ export class Gazetteer {
   readonly sounds: { place: NamedPlace; sound: string }[] = [];
   readonly han: { name: string; place: NamedPlace }[] = [];
   readonly bySlug = new Map<string, NamedPlace>();
+  readonly byId: ReadonlyMap<number, NamedPlace>;
 
   constructor(places: readonly NamedPlace[]) {
+    this.byId = new Map(places.map((place) => [place.id, place]));
     for (const place of [...places].sort(compare)) {
       this.bySlug.set(place.slug, place);
       if (UNNAMED_KINDS.includes(place.kind) || UNNAMED.includes(place.slug)) continue;

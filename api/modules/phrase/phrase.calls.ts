@@ -5,14 +5,21 @@ import type { Services } from '../../platform/services.ts';
 import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { complete } from '../tours/completion.ts';
 import { fold, phraseWords } from '../tours/search/text/fold.ts';
-import type { TourSearch } from '../tours/search/tour-search.ts';
+import type { SuggestionKind, TourSearch } from '../tours/search/tour-search.ts';
 import { createGazetteerSource, readPlaces } from './places.ts';
 import { type FoundName, readPhrase } from './read-phrase.ts';
 
 const LOOKED_AT = 5;
 /** letters; with fewer nearly everything is offered */
 const SHORTEST_BEGINNING = 3;
-const PLACES: readonly string[] = ['countries', 'regions', 'cities', 'water_objects', 'showplaces', 'rest_kinds'];
+const PLACES: readonly SuggestionKind[] = [
+  'countries',
+  'regions',
+  'cities',
+  'water_objects',
+  'showplaces',
+  'rest_kinds',
+];
 
 /** Searches in sentences. */
 export function phraseCalls(services: Services, search: TourSearch): Call[] {
@@ -40,18 +47,18 @@ export function phraseCalls(services: Services, search: TourSearch): Call[] {
       : { name: words, filter: { placeName: words } };
   }
 
-  /** The first place that the finder shows for these words, "Norway" for "norw": Enter without choosing it means it, too. */
-  async function findOffered(words: string): Promise<string | undefined> {
-    if (fold(words).length < SHORTEST_BEGINNING) return undefined;
-    const [first] = await complete(services, search, {
+  /** Places that the finder shows for these words, Norway for "norw": Enter without choosing one means the first, too. */
+  async function findOffered(words: string): Promise<number[]> {
+    if (fold(words).length < SHORTEST_BEGINNING) return [];
+    const found = await search.complete({
       phrase: words,
-      limit: 1,
-      exclude: [],
-      only: PLACES,
+      limit: LOOKED_AT,
+      kinds: PLACES,
       isCruisesSearch: false,
-      language: DEFAULT_LOCALE.iso,
+      today: services.clock.today(),
+      isExact: true,
     });
-    return first?.slug;
+    return found.map(({ id }) => id);
   }
 
   return [

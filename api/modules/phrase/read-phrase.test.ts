@@ -18,7 +18,7 @@ async function read(
     rates: { currency, perEuro },
     today,
     findName: async () => name,
-    findOffered: async (words) => (words === 'norw' ? 'norway' : undefined),
+    findOffered: async (words) => ({ norw: [63, 4], waterway: [4] })[words] ?? [],
   });
   const filter = new Map<string, string>();
   for (const [key, value] of parts.flatMap((part) => Object.entries(part.filter))) {
@@ -55,6 +55,10 @@ describe('words that begin a name', () => {
   it('mean the place that is offered for them, where nothing else is said', async () => {
     expect(await read('norw')).toMatchObject({ filter: 'slug=norway', guesses: 'place', left: '' });
     expect(await read('norw under 900 euro')).toMatchObject({ filter: 'priceMax=900', left: 'norw' });
+  });
+
+  it('mean no place that only has them somewhere', async () => {
+    expect(await read('waterway')).toMatchObject({ filter: '', left: 'waterway' });
   });
 });
 

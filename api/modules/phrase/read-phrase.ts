@@ -1,7 +1,7 @@
 import type { PhraseReading } from '@cairn/shared-contracts/api/phrase.schema';
 import { type FoundPlace, findByName, findInText, findNearly } from './find-places.ts';
 import { folded } from './folded.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import type { Gazetteer, NamedPlace } from './gazetteer.ts';
 import { Parts } from './part.ts';
 import { addPlaces } from './place-parts.ts';
 import { readDates } from './read-dates.ts';
@@ -10,6 +10,7 @@ import { readLength } from './read-length.ts';
 import { readParty } from './read-party.ts';
 import { type Rates, readPrice } from './read-price.ts';
 import { Reading } from './reading.ts';
+import { soundOf } from './sound.ts';
 
 /** A tour or an organizer that is called so. */
 export interface FoundName {
@@ -24,8 +25,8 @@ export interface PhraseContext {
   today: string;
   /** @param isAlone nothing else of the sentence was understood */
   findName(phrase: string, isAlone: boolean): Promise<FoundName | undefined>;
-  /** @returns address of the place that somebody is offered who has typed so much */
-  findOffered(phrase: string): Promise<string | undefined>;
+  /** @returns numbers of the places that somebody is offered who has typed so much, the likeliest first */
+  findOffered(phrase: string): Promise<readonly number[]>;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface PhraseContext {
  * any language of the site. What somebody pays and how old they are is read first: dates and days are made of the numbers that are left.
  */
 export async function readPhrase(text: string, context: PhraseContext): Promise<PhraseReading> {
-  const { gazetteer, rates, today, findName, findOffered } = context;
+  const { gazetteer, rates, today, findName } = context;
   const reading = new Reading(withPlainFeasts(text));
   const parts = new Parts();
   const inText = findInText(reading, gazetteer);
@@ -55,8 +56,7 @@ export async function readPhrase(text: string, context: PhraseContext): Promise<
     else unread.push(...corrected(run, gazetteer, places));
   }
   if (unread.length > 0 && places.length === 0 && parts.all().length === 0) {
-    const slug = await findOffered(unread.join(' '));
-    const place = slug ? gazetteer.bySlug.get(slug) : undefined;
+    const place = await begunBy(unread.join(' '), context);
     if (place) {
       places.push({ place, isNear: false, isGuess: true });
       unread.length = 0;
@@ -64,6 +64,13 @@ export async function readPhrase(text: string, context: PhraseContext): Promise<
   }
   addPlaces(parts, places);
   return { parts: inOrder(parts), left: asWritten(text, unread) };
+}
+
+/** A place whose name begins so: one that has the word "beach" somewhere is not what "beach" means. */
+async function begunBy(words: string, { gazetteer, findOffered }: PhraseContext): Promise<NamedPlace | undefined> {
+  const offered = (await findOffered(words)).map((id) => gazetteer.byId.get(id));
+  const isBegun = (name: string) => soundOf(name).startsWith(soundOf(words));
+  return offered.find((place) => place && [place.name, ...place.names, ...(place.typed ?? [])].some(isBegun));
 }
 
 /** 中国新年 names a feast, not the country; Новый 2027 год has its year within. */
