@@ -3,6 +3,7 @@ import type { MeetData, MeetFile } from '@cairn/shared-contracts/api/meeting.sch
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { FILE_MAX_BYTES, MEETING_FILES_MAX, ORPHAN_HOURS } from '@cairn/shared-contracts/domain/upload-limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makePlace } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmedBooking, pay } from '../payment/testing/payments.ts';
 import { type Client, createClient } from '../request/testing/client.ts';
@@ -101,6 +102,21 @@ describe('meeting information by secret key', () => {
     expect(body.meet_data_templates.map(({ name }) => name)).toContain('At the airport');
     expect(body.meet_data_templates.at(-1)?.template).toContain('Karakol');
     expect(JSON.stringify(body)).not.toMatch(/1991|777214880/);
+  });
+
+  it('names the place of the start in the language of its texts', async () => {
+    const { key, world } = await prepaid();
+    await makePlace(api.db, 'countries', {
+      ...{ name: 'Kyrgyzstan', slug: 'kyrgyzstan', names: JSON.stringify({ de: 'Kirgisistan' }) },
+    });
+    const tour = api.db.updateTable('tours').set({ start_place: 'Karakol, Kyrgyzstan' });
+    await tour.where('id', '=', world.tourId).execute();
+    const said = async (language: string) =>
+      (
+        await api.get<MeetData>(`${DATA}?key=${encodeURIComponent(key)}`, { headers: { 'x-language': language } })
+      ).body.meet_data_templates.at(-1)?.template;
+    expect(await said('de-DE')).toContain('Karakol, Kirgisistan');
+    expect(await said('en-US')).toContain('Karakol, Kyrgyzstan');
   });
 
   it('keeps the text and the files that it is saved with', async () => {

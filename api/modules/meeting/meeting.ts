@@ -2,6 +2,7 @@ import type { MeetData } from '@cairn/shared-contracts/api/meeting.schema';
 import { formatDates } from '@cairn/shared-contracts/domain/dates';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { placeNames, sayParts } from '../places/place-names.ts';
 import { statusOf } from '../request/status-of.ts';
 import { touristsOf } from '../request/tourists.ts';
 import { travelsOf } from '../travel/travel.ts';
@@ -32,6 +33,9 @@ export async function readMeetData(services: Services, key: string, language: st
   const meeting = await openMeeting(services, key);
   const { request_id, starts_on, ends_on } = meeting;
   const reader = { language, timeZone: 'UTC', side: 'organizer' } as const;
+  // within a text: what names the places of answers does not see it
+  const say = await placeNames(services, language);
+  const place = say ? sayParts(meeting.start_place, say) : meeting.start_place;
   const groups = groupsOf(touristsOf(meeting), await travelsOf(services.db, request_id));
   return {
     tour_data: {
@@ -42,7 +46,7 @@ export async function readMeetData(services: Services, key: string, language: st
     ...{ request_id, contract_id: request_id },
     tourists_count: meeting.tourists_count,
     tourists_data: { data: groups },
-    meet_data_templates: templatesOf(meeting, reader),
+    meet_data_templates: templatesOf({ starts_on, place }, reader),
     files: await filesOf(services.db, request_id),
     organizer_meet_data: meeting.text,
     saved_at: meeting.saved_at?.toISOString() ?? null,

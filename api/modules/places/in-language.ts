@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { placeNames, type SayPlace } from './place-names.ts';
+import { placeNames, type SayPlace, sayParts } from './place-names.ts';
 
 /** what beside `name` tells a place from a stop or a variant: its address, the value of a filter, the letters of a country, its countries, the region it lies in */
 const MARKS = ['slug', 'value', 'iso_code', 'countries', 'region'] as const;
@@ -10,9 +10,8 @@ const OWN_NAMES: readonly unknown[] = ['tours', 'organizers'];
 const NAMES_OF_PLACES: readonly string[] = ['country', 'city', 'author_from'];
 /** fields of more than one name: "Georgia · 8 days", "Mestia, Georgia" */
 const LINES: readonly string[] = ['hint', 'start_place', 'end_place'];
-const PARTS = /( · |, )/;
-
-const sayParts = (text: string, say: SayPlace): string => text.split(PARTS).map(say).join('');
+/** of a trip: where it starts, beside what the organizer says of it. A `place` elsewhere is an address, or is said already. */
+const isMeeting = (key: string, object: object): boolean => key === 'place' && 'text' in object;
 
 const isPlace = (object: object): boolean =>
   MARKS.some((mark) => mark in object) &&
@@ -33,7 +32,7 @@ function sayField(key: string, value: unknown, object: object, say: SayPlace): u
     if (key === 'name') return isPlace(object) ? say(value) : value;
     if (NAMES_OF_PLACES.includes(key)) return say(value);
     if (key === 'caption') return isPlace(object) ? say(value) : value;
-    return LINES.includes(key) ? sayParts(value, say) : value;
+    return LINES.includes(key) || isMeeting(key, object) ? sayParts(value, say) : value;
   }
   if (isRoute(key, value, object)) return value.map((point) => sayPoint(point, say));
   // the country of a town, the place of a phone have nothing but a name

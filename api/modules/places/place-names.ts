@@ -13,6 +13,11 @@ export interface SayPlace {
 }
 type Names = ReadonlyMap<string, string>;
 
+const PARTS = /( · |, )/;
+
+/** a line of more than one name: "Georgia · 8 days", "Mestia, Georgia" */
+export const sayParts = (text: string, say: SayPlace): string => text.split(PARTS).map(say).join('');
+
 /** names change once in a while, and are fresh on the site within this also where no word of it comes */
 const CACHED_MS = 1_000;
 type Known = Map<LocaleCode, { until: number; names: Promise<Names> }>;

@@ -5,7 +5,7 @@ import { BOOKING_STATUS as S } from '@cairn/shared-contracts/domain/booking-grap
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
 import { ENGLISH_READER } from '../../../platform/told.ts';
-import { makeDeparture } from '../../../testing/factories.ts';
+import { makeDeparture, makePlace } from '../../../testing/factories.ts';
 import { asSite, siteDir } from '../../../testing/site-dir.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { confirmedBooking, pay } from '../../payment/testing/payments.ts';
@@ -227,4 +227,20 @@ it('three hundred trips cost as many queries as one', async () => {
 
 it('a guest is asked to log in', async () => {
   expect(await api.get(TRIPS)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+});
+
+it('a trip starts in a place that its traveller reads in their language', async () => {
+  const { token, world } = await confirmedBooking(api);
+  await makePlace(api.db, 'countries', {
+    ...{ name: 'Kyrgyzstan', slug: 'kyrgyzstan', names: JSON.stringify({ de: 'Kirgisistan' }) },
+  });
+  await api.db
+    .updateTable('tours')
+    .set({ start_place: 'Karakol, Kyrgyzstan' })
+    .where('id', '=', world.tourId)
+    .execute();
+  const placeIn = async (language: string) =>
+    (await tripsOf(token, { 'x-language': language })).coming[0]?.meeting?.place;
+  expect(await placeIn('de-DE')).toBe('Karakol, Kirgisistan');
+  expect(await placeIn('en-US')).toBe('Karakol, Kyrgyzstan');
 });

@@ -8,7 +8,7 @@ import {
 } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { CheckIcon, CreditCardIcon, ListIcon, MapPinIcon, PlaneIcon, UsersIcon } from '@cairn/shared-contracts/icons';
-import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ComponentType, CSSProperties } from 'react';
@@ -65,17 +65,12 @@ function wayTo({ uuid }: Trip, { kind, done, total, actor }: Check, base: Bookin
 }
 
 /** what the organizer says of it, else where and on which day the tour starts */
-function Meeting({ trip: { meeting, start, tour } }: { trip: Trip }) {
+function Meeting({ trip: { meeting, start } }: { trip: Trip }) {
   const { locale } = usePlatform();
-  const lang = useForeignLanguage(tour.content_language);
   if (!meeting) return null;
   if (meeting.text !== null) return <span className={css.detail}>{meeting.text}</span>;
   return (
-    <span className={css.detail}>
-      {meeting.place === '' ? null : <span lang={lang}>{meeting.place}</span>}
-      {meeting.place === '' ? '' : ' · '}
-      {formatDate(start, locale, 'long')}
-    </span>
+    <span className={css.detail}>{[meeting.place, formatDate(start, locale, 'long')].filter(Boolean).join(' · ')}</span>
   );
 }
 
