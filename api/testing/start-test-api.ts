@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LAST_COMMIT_HEADER } from '@cairn/shared-contracts/api/last-commit';
+import { parseLsn } from '@cairn/shared-contracts/api/lsn';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
 import type { DatabaseHandle } from '../platform/db.ts';
@@ -85,15 +87,27 @@ export async function startTestApi({
     ...(now ? { clock: createClock(typeof now === 'function' ? now : () => new Date(now)) } : {}),
   });
 
+  /** all calls are those of one visitor, who sees what they have changed, on a replica too */
+  let lastCommit = 0n;
+  let lastPlace: string | undefined;
+  function keepPlace(place: string | null): void {
+    const commit = parseLsn(place);
+    if (place === null || commit === undefined || commit <= lastCommit) return;
+    lastCommit = commit;
+    lastPlace = place;
+  }
+
   async function call<T>(path: string, init: RequestInit, { token, headers = {} }: CallOptions = {}) {
     const response = await fetch(url + path, {
       ...init,
       headers: {
         ...(init.body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { 'x-authorization': token } : {}),
+        ...(lastPlace ? { [LAST_COMMIT_HEADER]: lastPlace } : {}),
         ...headers,
       },
     });
+    keepPlace(response.headers.get(LAST_COMMIT_HEADER));
     const text = await response.text();
     // the caller names the shape that it expects and tests it
     const body = (text === '' ? {} : JSON.parse(text)) as T;

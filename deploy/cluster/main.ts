@@ -6,7 +6,7 @@ import { readStartSettings } from '../local/start-settings.ts';
 import { ROOT } from '../registry/build.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { findPrograms, missingForTests } from './programs.ts';
-import { mayBeSkipped, QUARTER } from './quarter.ts';
+import { API_QUARTER, mayBeSkipped, QUARTER } from './quarter.ts';
 
 const HELP = `npm run cluster [-- <command>]
 
@@ -17,8 +17,9 @@ const HELP = `npm run cluster [-- <command>]
   npm run cluster -- parts            names the parts of the one that runs, with their process ids
   npm run cluster -- kill <part>      ends one at once, as a power cut does; the cluster brings it back
   npm run cluster -- restart          asks the one that runs to restart every process, one after the other
-  npm run cluster -- test [<spec>…]   the end-to-end tests on a cluster of its own
-  npm run cluster -- test --quarter   those that several nodes can break, which npm test has run on one, too; where there can be no cluster it says what is missing
+  npm run cluster -- test             the API tests with a Redis and a database that follows theirs, then the end-to-end tests on a cluster of its own
+  npm run cluster -- test <spec>…     of the end-to-end tests alone those of the files that are called so
+  npm run cluster -- test --quarter   those of both that several nodes can break, which npm test has run so, too; where there can be no cluster it says what is missing
                                       and skips them; where CI is set it installs that or fails, unless --may-skip is there too
 
   Settings: PORT and DATA_DIR, by default 3000 and .data/cluster; SEARCH=groonga starts a search engine, too, which holds the index for both apis.
@@ -79,6 +80,18 @@ function stopOnSignal(cluster: Cluster): void {
   process.on('SIGTERM', stop);
 }
 
+/** @returns the exit code */
+async function run(args: readonly string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+function runApiTests(folders: readonly string[]): Promise<number> {
+  const jest = ['--experimental-vm-modules', join(ROOT, 'node_modules/jest/bin/jest.js'), '--selectProjects', 'api'];
+  const below = folders.map((folder) => `/${folder}/`);
+  return run([...jest, '--forceExit', '--testPathPatterns', ...below], { API_TESTS: 'cluster' });
+}
+
 const RUN: Record<Verb, (args: readonly string[]) => Promise<void>> = {
   start,
   async parts() {
@@ -102,13 +115,11 @@ const RUN: Record<Verb, (args: readonly string[]) => Promise<void>> = {
     const specs = isQuarter
       ? [...QUARTER.map((file) => `/${file}$`), ...asked.filter((word) => !['--quarter', '--may-skip'].includes(word))]
       : asked;
+    const withApi = asked.every((word) => word === '--quarter' || word === '--may-skip');
+    const api = withApi ? await runApiTests(isQuarter ? API_QUARTER : ['api']) : 0;
     const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'deploy/e2e/playwright.config.ts'];
-    const child = spawn(process.execPath, [...args, ...specs], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, E2E_CLUSTER: 'on' },
-    });
-    process.exitCode = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+    const pages = await run([...args, ...specs], { E2E_CLUSTER: 'on' });
+    process.exitCode = api || pages;
   },
   async help() {
     process.stdout.write(HELP);

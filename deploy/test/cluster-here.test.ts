@@ -7,7 +7,7 @@ const all = () => undefined;
 it('there is a cluster where its programs and its memory are', () => {
   expect(clusterHere(all, gb(7.7))).toEqual({
     has: true,
-    says: 'a quarter of the end-to-end tests runs on a cluster',
+    says: 'a quarter of the api and end-to-end tests runs on a cluster',
   });
 });
 

@@ -26,5 +26,7 @@ export function clusterHere(missing = missingForTests, memory = memoryHere): Clu
   const gb = memory() / GB;
   if (gb < MEMORY_GB * ROUGHLY) return not(`it takes ${MEMORY_GB} GB of memory, and here are ${gb.toFixed(1)}`);
   const why = missing();
-  return why === undefined ? { has: true, says: 'a quarter of the end-to-end tests runs on a cluster' } : not(why);
+  return why === undefined
+    ? { has: true, says: 'a quarter of the api and end-to-end tests runs on a cluster' }
+    : not(why);
 }

@@ -15,14 +15,39 @@ it('npm test leaves out no project of Jest', () => {
   expect(names).toEqual(expect.arrayContaining(['types', 'types of the packages', 'lint', 'boundaries', ...projects]));
 });
 
-it('npm test runs both halves of the api tests, each with a report of its own', () => {
-  const halves = allSuites(PLACE, true).filter(({ name }) => name.startsWith('api '));
-  expect(halves.map(({ command }) => command.filter((argument) => argument.startsWith('--shard')))).toEqual([
-    ['--shard=1/2'],
-    ['--shard=2/2'],
-  ]);
-  const reports = halves.map(({ command }) => command.find((argument) => argument.startsWith('--outputFile')));
-  expect(new Set(reports).size).toBe(2);
+/** of Jest's suites of the API tests; paths of `option` are patterns */
+const apiSuites = (hasCluster: boolean) => allSuites(PLACE, hasCluster).filter(({ name }) => name.startsWith('api '));
+const argumentsAfter = ({ command }: { command: readonly string[] }, option: string): readonly string[] => {
+  const after = command.includes(option) ? command.slice(command.indexOf(option) + 1) : [];
+  const next = after.findIndex((word) => word.startsWith('--'));
+  return next === -1 ? after : after.slice(0, next);
+};
+
+it.each([false, true])('npm test runs both halves of the api tests, each with a report of its own', (hasCluster) => {
+  const suites = apiSuites(hasCluster);
+  const shards = suites.flatMap(({ command }) => command.filter((argument) => argument.startsWith('--shard')));
+  expect(shards).toEqual(['--shard=1/2', '--shard=2/2']);
+  const reports = suites.map(({ command }) => command.find((argument) => argument.startsWith('--outputFile')));
+  expect(new Set(reports).size).toBe(suites.length);
+});
+
+it('runs each of the api tests once where there is a cluster, about a quarter of them with what its nodes have', () => {
+  const files = globSync('api/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.includes('node_modules'));
+  const matching = (patterns: readonly string[]) =>
+    files.filter((file) => patterns.some((pattern) => new RegExp(pattern).test(join(ROOT, file))));
+  const suites = apiSuites(true);
+  const [onNodes, ...more] = suites.filter(({ env }) => env?.API_TESTS === 'cluster');
+  expect(more).toEqual([]);
+  const quarter = onNodes ? matching(argumentsAfter(onNodes, '--testPathPatterns')) : [];
+  expect(quarter.length / files.length).toBeGreaterThan(0.18);
+  expect(quarter.length / files.length).toBeLessThan(0.3);
+  for (const suite of suites.filter((one) => one !== onNodes)) {
+    expect(matching(argumentsAfter(suite, '--testPathIgnorePatterns').slice(2))).toEqual(quarter);
+  }
+});
+
+it('runs all api tests on one machine where there is no cluster', () => {
+  expect(apiSuites(false).flatMap((suite) => argumentsAfter(suite, '--testPathIgnorePatterns'))).toEqual([]);
 });
 
 /** spec files that a suite of the end-to-end tests runs, of all that there are */
@@ -58,7 +83,7 @@ it('the quarter that several nodes can break runs on the cluster, where there is
 it('beside the cluster, which has the most processes, no other browser begins while there is anything else', () => {
   const names = allSuites(PLACE, true).map(({ name }) => name);
   const at = names.indexOf('the composed site on a cluster');
-  expect(names.slice(at + 1, at + 5)).toEqual(['api 1/2', 'api 2/2', 'components', 'rules']);
+  expect(names.slice(at + 1, at + 6)).toEqual(['api 1/2', 'api 2/2', 'api on nodes', 'components', 'rules']);
 });
 
 describe('the suites of one remote', () => {

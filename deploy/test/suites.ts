@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { QUARTER } from '../cluster/quarter.ts';
+import { API_QUARTER, QUARTER } from '../cluster/quarter.ts';
 import { findTestChromium } from '../local/chromium.ts';
 import { type ListedTest, taggedShares } from './e2e-tags.ts';
 import { partsOf, recordedSeconds, type Seconds, secondsOfShares, specsIn } from './parts.ts';
@@ -34,15 +34,21 @@ const times = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 
 interface Tests {
   /** paths from the root; without them, all of the project's */
   files?: readonly string[];
+  /** folders from the root that these files lie in, or do not */
+  below?: readonly string[];
+  notBelow?: readonly string[];
   /** '1/2' is the first half of the project's files */
   shard?: string;
+  env?: Record<string, string>;
 }
 
-function jest(place: Place, project: string, { files, shard }: Tests = {}, suffix = ''): Suite {
+function jest(place: Place, project: string, { files, below, notBelow, shard, env }: Tests = {}, suffix = ''): Suite {
   const name = project + suffix + (shard ? ` ${shard}` : '');
   const report = join(place.reports, `jest-${name.replaceAll(/\W+/g, '-')}.json`);
+  const inside = (folder: string) => `^${escaped(join(place.root, folder))}/`;
   return {
     name,
+    ...(env ? { env } : {}),
     command: [
       process.execPath,
       '--experimental-vm-modules',
@@ -59,6 +65,8 @@ function jest(place: Place, project: string, { files, shard }: Tests = {}, suffi
       `--outputFile=${report}`,
       ...(shard ? [`--shard=${shard}`] : []),
       ...(files ? ['--testPathPatterns', ...files.map((file) => `^${escaped(join(place.root, file))}$`)] : []),
+      ...(below ? ['--testPathPatterns', ...below.map(inside)] : []),
+      ...(notBelow ? ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...notBelow.map(inside)] : []),
     ],
     progress: (output) => {
       const ended = times(/^(PASS|FAIL) /gm, output);
@@ -128,6 +136,13 @@ function composedSite(place: Place, { tags = [], part, isCluster = false }: Page
   };
 }
 
+/** The API tests: where there is a cluster's Redis, a quarter of them with what its nodes have. */
+function apiTests(place: Place, hasCluster: boolean): Suite[] {
+  if (!hasCluster) return SHARDS.map((shard) => jest(place, 'api', { shard }));
+  const onNodes = jest(place, 'api', { below: API_QUARTER, env: { API_TESTS: 'cluster' } }, ' on nodes');
+  return [...SHARDS.map((shard) => jest(place, 'api', { shard, notBelow: API_QUARTER })), onNodes];
+}
+
 /** Halves of what takes longest: each with its own site, or its own database. */
 const SHARDS = ['1/2', '2/2'];
 
@@ -158,7 +173,8 @@ const typeChecks = (place: Place): Suite[] => [
 /**
  * Everything that must hold: what fails fastest comes first. Then one part of the site, and beside it what takes no browser until the other
  * part begins: two stacks with a browser each are more than two cores carry well.
- * @param hasCluster there is all that a cluster needs: the quarter that several nodes can break runs on one, first of all, beside what has no browser
+ * @param hasCluster there is all that a cluster needs: the quarters that several nodes can break run on one, those of pages first of all,
+ * beside what has no browser
  */
 export function allSuites(place: Place, hasCluster: boolean): Suite[] {
   const isClusters = (file: string) => hasCluster && QUARTER.includes(file);
@@ -176,7 +192,7 @@ export function allSuites(place: Place, hasCluster: boolean): Suite[] {
     tool('lint', [bin(place, 'biome'), 'check', '.']),
     tool('boundaries', ['npm', 'run', '--silent', 'boundaries']),
     ...(first ? [first] : []),
-    ...SHARDS.map((shard) => jest(place, 'api', { shard })),
+    ...apiTests(place, hasCluster),
     jest(place, 'components'),
     jest(place, 'rules'),
     ...others,

@@ -29,6 +29,7 @@ const refused = (response: ServerResponse) => json(response, 401, { code: 'unaut
 let asked: Asked[];
 let answerRefresh: (response: ServerResponse) => void;
 let good: string;
+let committedAt: () => string;
 /** an api that can go away and come back at the same address */
 let api: { url: string; leave(): Promise<void>; comeBack(): Promise<void> };
 const shells: FastifyInstance[] = [];
@@ -36,7 +37,7 @@ const shells: FastifyInstance[] = [];
 function answer({ path, headers }: Asked, response: ServerResponse): void {
   if (path === REFRESH) answerRefresh(response);
   else if (path.startsWith('/media/')) response.end('picture');
-  else if (path === '/spa/stats') json(response, 200, { result: true }, { 'x-last-commit': '16/B374D848' });
+  else if (path === '/spa/stats') json(response, 200, { result: true }, { 'x-last-commit': committedAt() });
   else if (headers['x-authorization'] === aToken(good)) json(response, 200, { id: 3 });
   else refused(response);
 }
@@ -85,6 +86,7 @@ async function startShell(late?: (session: Session) => Promise<string>): Promise
 beforeEach(async () => {
   asked = [];
   good = 'new';
+  committedAt = () => '16/B374D848';
   answerRefresh = renewed;
   api = await startApi();
 });
@@ -283,6 +285,15 @@ describe('what a visitor has changed', () => {
     expect(told()).toBe('16/B374D848');
     await profile(shell, { ...OLD, '__Host-cairn_commit': '16/B374D848' });
     expect(told()).toBe('16/B374D848');
+  });
+
+  it('is not forgotten for an answer that comes late and tells of an earlier change', async () => {
+    const shell = await startShell();
+    const places = ['16/B374D900', '16/B374D848', 'FFFFFFFF/FFFFFFFF', '17/0'];
+    committedAt = () => places.shift() ?? '';
+    const cookies = [];
+    for (let count = 0; count < 4; count++) cookies.push((await change(shell)).cookies[0]?.value);
+    expect(cookies).toEqual(['16/B374D900', '16/B374D900', 'FFFFFFFF/FFFFFFFF', '17/0']);
   });
 
   it('of a member is known to all shells, also where the api reads from no replica and tells no place', async () => {

@@ -7,7 +7,7 @@ import type { CheckAnswer } from './answer-check.ts';
 import { callApi } from './call-api.ts';
 import { isPersonal } from './call-of-path.ts';
 import { knownDevice } from './device.ts';
-import { keepLastCommit, lastCommitOf } from './last-commit.ts';
+import { LastCommits } from './last-commit.ts';
 import { OWN_CALL_HEADERS } from './own-calls.ts';
 import { type Renewal, Renewals } from './renewals.ts';
 import {
@@ -42,15 +42,17 @@ export class Sessions {
   readonly isSecure: boolean;
   readonly #options: SessionsOptions;
   readonly #renewals: Renewals;
+  readonly #commits: LastCommits;
 
   constructor(options: SessionsOptions) {
     this.isSecure = options.isSecure;
     this.#options = options;
     this.#renewals = new Renewals(options);
+    this.#commits = new LastCommits(options.isSecure);
   }
 
   of(request: FastifyRequest, reply: FastifyReply): Session {
-    return new Session(this.#options, this.#renewals, request, reply);
+    return new Session(this.#options, this.#renewals, this.#commits, request, reply);
   }
 }
 
@@ -61,6 +63,7 @@ export class Sessions {
 export class Session {
   readonly #options: SessionsOptions;
   readonly #renewals: Renewals;
+  readonly #commits: LastCommits;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   #tokens: CookieTokens;
@@ -68,9 +71,16 @@ export class Session {
   /** it could not be renewed: nobody asks again for this request */
   #away: Extract<Renewal, { kind: 'away' }> | undefined;
 
-  constructor(options: SessionsOptions, renewals: Renewals, request: FastifyRequest, reply: FastifyReply) {
+  constructor(
+    options: SessionsOptions,
+    renewals: Renewals,
+    commits: LastCommits,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     this.#options = options;
     this.#renewals = renewals;
+    this.#commits = commits;
     this.#request = request;
     this.#reply = reply;
     this.#tokens = readTokens(request.cookies, options.isSecure);
@@ -79,7 +89,7 @@ export class Session {
 
   /** has changed something a moment ago, and must see it */
   get hasWritten(): boolean {
-    return lastCommitOf(this.#request, this.#options.isSecure) !== undefined;
+    return this.#commits.of(this.#request) !== undefined;
   }
 
   get isPresent(): boolean {
@@ -149,8 +159,7 @@ export class Session {
   }
 
   #checked(path: string, { method = 'GET' }: RequestInit, answer: Response): Promise<Response> {
-    const { isSecure } = this.#options;
-    keepLastCommit(this.#reply, answer, { isSecure, isMember: method !== 'GET' && answer.ok && this.isPresent });
+    this.#commits.keep(this.#reply, answer, method !== 'GET' && answer.ok && this.isPresent);
     return (this.#options.checkAnswer ?? unchecked)(method, path, answer);
   }
 
@@ -163,7 +172,7 @@ export class Session {
     if (this.#device) headers.set('x-device', this.#device);
     const visitor = this.#request.cookies[VISITOR_COOKIE];
     if (visitor && SUBJECT.test(visitor)) headers.set('x-visitor', visitor);
-    const commit = lastCommitOf(this.#request, this.#options.isSecure);
+    const commit = this.#commits.of(this.#request);
     if (commit) headers.set(LAST_COMMIT_HEADER, commit);
     if (token) headers.set('x-authorization', token);
     return { ...init, headers };

@@ -1,3 +1,4 @@
+import { parseLsn } from '@cairn/shared-contracts/api/lsn';
 import { collections, restKinds } from '@cairn/shared-contracts/api/places.calls';
 import { complain } from '@cairn/shared-contracts/api/tour-actions.calls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -5,7 +6,6 @@ import { makeTour } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
-import { parseLsn } from '../replica/lsn.ts';
 
 describe('calls of an api with a replica', () => {
   let api: TestApi;

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, errorCodesOf } from '@cairn/shared-contracts/api/error-codes';
 import { LAST_COMMIT_HEADER } from '@cairn/shared-contracts/api/last-commit';
+import { parseLsn, UNKNOWN_PLACE } from '@cairn/shared-contracts/api/lsn';
 import { SHARED, SHARED_HEADER } from '@cairn/shared-contracts/api/shared-answers';
 import type { Sites } from '@cairn/shared-contracts/node/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,7 +11,6 @@ import { clientAddress } from '../client-address.ts';
 import { ApiError, invalid, unauthorized } from '../errors.ts';
 import { FileAnswer } from '../file-answer.ts';
 import { PageAnswer } from '../page-answer.ts';
-import { parseLsn, UNKNOWN_PLACE } from '../replica/lsn.ts';
 import type { Replica } from '../replica/replica.ts';
 import { BODY_LIMIT, BODY_MS, inTime } from './body-limits.ts';
 import { brokenRule, fieldErrors } from './field-errors.ts';

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseLsn } from '@cairn/shared-contracts/api/lsn';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createDb, type DatabaseHandle } from '../db.ts';
@@ -9,7 +10,6 @@ import { createLog } from '../log.ts';
 import { baseBackup } from '../postgres/base-backup.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../postgres/embedded.ts';
 import { lastCommit } from './last-commit.ts';
-import { parseLsn } from './lsn.ts';
 import { createReplica, type Replica } from './replica.ts';
 
 const SMALL = { shared_buffers: '16MB', wal_level: 'replica' };

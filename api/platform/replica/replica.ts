@@ -1,8 +1,8 @@
+import { parseLsn } from '@cairn/shared-contracts/api/lsn';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { type Connection, clientConfig, watchStatements } from '../db.ts';
 import { errorCode } from '../error-code.ts';
-import { parseLsn } from './lsn.ts';
 import { alongRoute, fromPrimary, type Route, routeOf } from './route.ts';
 
 /** of the primary's place in the log: what is read was committed at most a moment longer ago */
