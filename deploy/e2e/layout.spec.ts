@@ -4,8 +4,9 @@ import { scrollThrough } from './scroll-through.ts';
 import { firstTour, pathOf, SITE_PAGES } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
-/** as wide as the windows of most desks, of tablets, and of large screens */
-const [TABLET, DESK, WIDE] = [
+/** as wide as most phones, tablets, the windows of most desks, and large screens */
+const [PHONE, TABLET, DESK, WIDE] = [
+  { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1366, height: 650 },
   { width: 1920, height: 1080 },
@@ -208,6 +209,25 @@ test('four tours side by side: what is best and what is rated are single lines',
       return amount ? amount.height / (bottom - top) : 0;
     });
     expect(lines, `${size.width} px`).toBeLessThan(2.4);
+  }
+});
+
+test('what is best stands beside its mark, and in the width of a desk in one line', { tag: '@mf-catalog' }, async ({
+  page,
+}) => {
+  for (const size of [PHONE, DESK, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/de/compare/1-2-3-4');
+    const label = page.getByRole('table').getByText('Leichtester', { exact: true });
+    await expect(label).toBeVisible();
+    const { mark, words, tall } = await label.evaluate((one) => {
+      const words = one.parentElement?.getBoundingClientRect();
+      const mark = one.closest('td')?.querySelector('svg')?.getBoundingClientRect();
+      const tall = (words?.height ?? 0) / one.getBoundingClientRect().height;
+      return { mark: mark?.right ?? 0, words: words?.left ?? 0, tall };
+    });
+    expect(mark, `${size.width} px`).toBeLessThanOrEqual(words);
+    if (size !== PHONE) expect(tall, `${size.width} px`).toBeLessThan(2);
   }
 });
 

@@ -76,7 +76,9 @@ export function CompareTable({ tours, compared, isShort }: CompareTableProps) {
                     {best === index ? (
                       <span className={css.best}>
                         <CheckIcon size={16} />
-                        <b>{cell.value}</b> <small>{bestWord}</small>
+                        <span>
+                          <b>{cell.value}</b> <small>{bestWord}</small>
+                        </span>
                       </span>
                     ) : (
                       <div className={css.value}>{cell.value}</div>

@@ -56,7 +56,9 @@ export function TourHead({ tour, date, people, href, isCheapest, withoutHref }: 
               {isCheapest ? (
                 <span className={css.best}>
                   <CheckIcon size={16} />
-                  <b className={css.price}>{price}</b> <small>{t('compare.best.total')}</small>
+                  <span>
+                    <b className={css.price}>{price}</b> <small>{t('compare.best.total')}</small>
+                  </span>
                 </span>
               ) : (
                 <b className={css.price}>{price}</b>
