@@ -231,6 +231,17 @@ test('what is best stands beside its mark, and in the width of a desk in one lin
   }
 });
 
+test('a month of the climate has its badge beside it', { tag: '@mf-catalog' }, async ({ page }) => {
+  for (const size of [TABLET, DESK]) {
+    await page.setViewportSize(size);
+    await page.goto('/de/georgia/climate-and-weather');
+    const months = page.getByRole('table').last().getByRole('rowheader');
+    await expect(months).toHaveCount(12);
+    const heights = await months.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    expect(Math.max(...heights) - Math.min(...heights), `${size.width} px: ${heights.join()}`).toBeLessThan(10);
+  }
+});
+
 test('the header says a place and a collection by their names', { tag: ['@shell', '@mf-catalog'] }, async ({
   page,
 }) => {
