@@ -242,6 +242,15 @@ test('a month of the climate has its badge beside it', { tag: '@mf-catalog' }, a
   }
 });
 
+test('no collection stands alone beside an empty place', { tag: '@mf-catalog' }, async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await page.goto('/collections');
+  const tiles = page.getByRole('main').getByRole('listitem');
+  await expect(tiles).not.toHaveCount(0);
+  const ends = await tiles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(ends.at(-1)).toBe(Math.max(...ends));
+});
+
 test('the header says a place and a collection by their names', { tag: ['@shell', '@mf-catalog'] }, async ({
   page,
 }) => {

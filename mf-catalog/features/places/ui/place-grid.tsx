@@ -18,7 +18,7 @@ export function PlaceGrid({
         <li key={place.id}>
           <PlaceTile
             place={place}
-            ratio={hasCaptions ? '4/3' : '5/6'}
+            {...(hasCaptions ? {} : { ratio: '5/6' })}
             sizes={
               hasCaptions ? '(min-width: 992px) 33vw, 92vw' : '(min-width: 992px) 16vw, (min-width: 576px) 30vw, 46vw'
             }
