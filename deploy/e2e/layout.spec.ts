@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLive } from './keyboard.ts';
+import { logInByPassword, readInEuro } from './member.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { firstTour, pathOf, SITE_PAGES } from './site-pages.ts';
 import { expect, test } from './test.ts';
@@ -277,4 +278,20 @@ test('the header says a place and a collection by their names', { tag: ['@shell'
     .click();
   await expect(page).toHaveURL(/\/above-4000-m$/);
   await expect(pill).toContainText('Above 4,000 m');
+});
+
+test('trips: a message takes one line of a button, and favourites stand apart from what is past', {
+  tag: ['@mf-account', '@mf-catalog'],
+}, async ({ page, context, baseURL }) => {
+  await readInEuro(context, baseURL);
+  await logInByPassword(context, baseURL, 'tourist@cairn.test', 'demo-cairn-2026');
+  await page.setViewportSize(TABLET);
+  await page.goto('/de/trips');
+  const main = page.getByRole('main');
+  expect(await linesOf(main.getByRole('link', { name: /^Nachricht an / }).first())).toHaveLength(1);
+  await scrollThrough(page);
+  const title = main.getByRole('heading', { name: 'Ihre Favoriten' });
+  const past = main.getByRole('heading', { name: 'Vergangen' }).locator('..').getByRole('listitem').last();
+  const [below, above] = [await title.boundingBox(), await past.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(32);
 });

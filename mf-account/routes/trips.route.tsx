@@ -19,5 +19,9 @@ function Favourites() {
   const { t } = useTranslation('mf-account');
   const { data } = coreEndpoints.favourites.useQuery();
   if (!data || data.ids.length === 0) return null;
-  return <Slot name="mf-catalog/tour-rail" props={{ title: t('trips.favourites'), ids: data.ids }} />;
+  return (
+    <div className="section">
+      <Slot name="mf-catalog/tour-rail" props={{ title: t('trips.favourites'), ids: data.ids }} />
+    </div>
+  );
 }
