@@ -295,3 +295,30 @@ test('trips: a message takes one line of a button, and favourites stand apart fr
   const [below, above] = [await title.boundingBox(), await past.boundingBox()];
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(32);
 });
+
+test('the header begins where a page begins that runs to both edges', {
+  tag: ['@shell', '@mf-chat', '@mf-catalog'],
+}, async ({ page, context, baseURL }) => {
+  await readInEuro(context, baseURL);
+  await logInByPassword(context, baseURL, 'tourist@cairn.test', 'demo-cairn-2026');
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await page.setViewportSize(WIDE);
+  for (const path of ['/chat', '/georgia?view=map']) {
+    await page.goto(path);
+    const first = page
+      .getByRole('main')
+      .getByRole(path === '/chat' ? 'searchbox' : 'article')
+      .first();
+    expect(Math.abs((await leftOf(first)) - (await leftOf(logo))), path).toBeLessThan(24);
+  }
+  // elsewhere it stands above its page
+  await page.goto('/tours');
+  expect(await leftOf(logo)).toBeGreaterThan(150);
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    await page.goto('/chat');
+    const list = page.getByRole('main').getByRole('searchbox');
+    expect(Math.abs((await leftOf(list)) - (await leftOf(logo))), `${size.width} px`).toBeLessThan(2);
+  }
+});

@@ -70,7 +70,7 @@ export function ListingPage({ answer, state, waysOut, guide, children }: Listing
       <div className={isMap ? css.mapBar : undefined}>
         <MobileBar filter={chosen} extras={extras} onChange={apply} searched={searched} />
       </div>
-      <div className={isMap ? css.mapLayout : css.layout}>
+      <div className={isMap ? css.mapLayout : css.layout} data-edge-to-edge={isMap || undefined}>
         {isMap ? null : <Sidebar answer={answer} state={state} />}
         <div className={css.main}>
           <Breadcrumbs items={crumbs} label={t('listing.crumbs')} className={css.crumbs ?? ''} />

@@ -42,7 +42,7 @@ export function ChatPage({ id, thread, desk }: ChatPageProps) {
 
   if (id === null && list.isEmpty) return <NoChats />;
   return (
-    <div className={`${css.chat} ${id === null ? css.listOnly : ''}`}>
+    <div className={`${css.chat} ${id === null ? css.listOnly : ''}`} data-edge-to-edge>
       <Seo title={t('list.title')} description={t('list.title')} noindex />
       <div className={css.list}>
         <ChatList list={list} current={id} />
