@@ -32,13 +32,50 @@ const isStored = (directory: string, path: string): Promise<boolean> =>
     () => false,
   );
 
+/** What the types of s3rver leave out. */
+interface WithStore {
+  store: { listObjects(bucket: string, options: ListOptions): Promise<Listing> };
+}
+interface ListOptions {
+  delimiter?: string;
+  startAfter?: string;
+  prefix?: string;
+  maxKeys?: number;
+}
+interface Listing {
+  objects: readonly { key: string }[];
+  commonPrefixes: readonly string[];
+  isTruncated: boolean;
+}
+
+/** s3rver finds no folder that has only folders in it: what is listed by a delimiter is listed without one, and grouped here. */
+function findAllFolders({ store }: WithStore): void {
+  const list = store.listObjects.bind(store);
+  store.listObjects = async (bucket, { delimiter, maxKeys = Number.POSITIVE_INFINITY, ...options }) => {
+    if (!delimiter) return list(bucket, { ...options, maxKeys });
+    const { objects } = await list(bucket, options);
+    const start = options.prefix?.length ?? 0;
+    const folderOf = ({ key }: { key: string }) => {
+      const end = key.indexOf(delimiter, start);
+      return end === -1 ? undefined : key.slice(0, end + delimiter.length);
+    };
+    const files = objects.filter((one) => folderOf(one) === undefined);
+    return {
+      objects: files.slice(0, maxKeys),
+      commonPrefixes: [...new Set(objects.flatMap((one) => folderOf(one) ?? []))].sort(),
+      isTruncated: files.length > maxKeys,
+    };
+  };
+}
+
 /**
  * S3 on this machine, for tests and for a cluster to try: s3rver, an npm package, and before it what it never learned: conditional writes,
- * which S3 has known since 2024.
+ * which S3 has known since 2024, and folders of folders.
  */
 export async function startS3({ directory, buckets, port = 0 }: S3ServerOptions): Promise<S3Server> {
   const configureBuckets = buckets.map((name) => ({ name, configs: [] }));
   const s3 = new S3rver({ directory, silent: true, configureBuckets });
+  findAllFolders(s3 as S3rver & WithStore);
   await s3.configureBuckets();
   const handle = s3.callback();
   /** paths that are just being written, each by one */

@@ -83,6 +83,20 @@ describe.each(Object.entries(KINDS))('%s as object store', (_kind, open) => {
     expect(await store.get('remotes/a/1.0.01/b.js')).toBeDefined();
   });
 
+  it('knows a folder that has only folders in it, and removes what lies deep below', async () => {
+    for (const path of [
+      'remotes/a/1.0.0/browser/a.js',
+      'remotes/a/1.0.0/browser/b/c/d.js',
+      'remotes/b/1.0.0/browser/b.js',
+    ])
+      await store.put(path, 'x');
+    expect(await store.folders('remotes')).toEqual(['remotes/a', 'remotes/b']);
+    expect(await store.folders('remotes/a')).toEqual(['remotes/a/1.0.0']);
+    await store.removeFolder('remotes/a');
+    expect(await store.folders('remotes')).toEqual(['remotes/b']);
+    expect(await store.get('remotes/a/1.0.0/browser/b/c/d.js')).toBeUndefined();
+  });
+
   it('says when a file was written last', async () => {
     expect(await store.writtenAt('a/b.json')).toBeUndefined();
     await store.put('a/b.json', 'x');
