@@ -1,7 +1,7 @@
 import { createClock } from '@cairn/api/clock';
 import type { DatabaseHandle } from '@cairn/api/database';
 import { makeOrganizer } from '@cairn/api/testing/factories';
-import { createUser } from '@cairn/api/testing/request/world';
+import { createUser, logIn } from '@cairn/api/testing/request/world';
 
 export interface Account {
   id: number;
@@ -26,6 +26,12 @@ export async function makeRoom(db: DatabaseHandle, country_id: number, staff: nu
     .returning('id')
     .executeTakeFirstOrThrow();
   return { chatId: id, accounts };
+}
+
+/** New access tokens for all: they end after a quarter of an hour, which a long run outlives. */
+export async function renewTokens(db: DatabaseHandle, rooms: readonly Room[]): Promise<void> {
+  const services = { db, clock: createClock() };
+  for (const account of rooms.flatMap(({ accounts }) => accounts)) account.token = await logIn(services, account.id);
 }
 
 /** of one call: a node that was lost with it never answers */

@@ -10,7 +10,7 @@ import { type Cluster, startCluster } from '../../cluster/cluster.ts';
 import { findPrograms } from '../../cluster/programs.ts';
 import { freePort } from '../../local/free-port.ts';
 import { step } from '../../local/progress.ts';
-import { makeRoom, type Room } from '../chat/people.ts';
+import { makeRoom, type Room, renewTokens } from '../chat/people.ts';
 import { busyNotes, loadNow, machine, today } from '../circumstances.ts';
 import { untilPage } from '../faults/load.ts';
 import { writeChapter } from '../results-file.ts';
@@ -64,6 +64,7 @@ async function drilled(stage: Stage, key: string, perSecond: number): Promise<Ro
   const drill = DRILLS[key];
   if (!drill) throw new Error(`there is no drill "${key}": ${Object.keys(DRILLS).join(', ')}`);
   const { cluster, db, rooms, world, cookie, listeners } = stage;
+  await renewTokens(db, rooms);
   const visitors = startVisitors(cluster.url, cookie, perSecond);
   const writers = startWriters({
     apiUrl: cluster.apiUrl,

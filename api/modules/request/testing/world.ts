@@ -95,9 +95,12 @@ export async function createUser(
     .values({ first_name: 'Kate', last_name: 'Novak', ...row, email, email_verified_at: services.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { token } = await openSession(services, services.db, user.id);
-  return { id: user.id, token, email };
+  return { id: user.id, token: await logIn(services, user.id), email };
 }
+
+/** @returns an access token of their own session, which lives as long as any */
+export const logIn = async (services: Pick<Services, 'db' | 'clock'>, userId: number): Promise<string> =>
+  (await openSession(services, services.db, userId)).token;
 
 export const freeSeats = async (db: Kysely<Database>, departureId: number): Promise<number> =>
   (await db.selectFrom('departures').select('free_seats').where('id', '=', departureId).executeTakeFirstOrThrow())
