@@ -175,6 +175,22 @@ withRedis(`the bus by redis (${program ?? 'no redis-server found: apt-get instal
     await allHeard('with redis');
   });
 
+  it.each(['pubsub', 'normal'] as const)(
+    'tells of what may have been lost with a connection (%s) that is back before anybody has looked',
+    async (type) => {
+      const admin = createClient({ url: redis.url });
+      await admin.connect();
+      await admin.sendCommand(['CLIENT', 'KILL', 'TYPE', type]);
+      // of the one that hands on, who hears the database, nothing is missing
+      const others = nodes.filter(({ source }) => source.state() !== 'leading');
+      await until(() => others.every(({ gaps, shown }) => gaps() > 0 && shown.includes('gap')), 'gaps');
+      await settled();
+      await say('afterwards');
+      await allHeard('afterwards');
+      await admin.close();
+    },
+  );
+
   it('believes nothing that others publish there', async () => {
     const client = createClient({ url: redis.url });
     await client.connect();

@@ -116,12 +116,17 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
   let isListening = true;
   let isClosed = false;
   let overlap: NodeJS.Timeout | undefined;
+  /** something was not handed on: the others are told so as soon as they can be */
+  let owesGap = false;
   let work: Promise<void> = Promise.resolve();
 
   const isReady = () => publisher.isReady && subscriber.isReady;
   const say = (kind: Said['kind'], channel = '', text = ''): void => {
-    if (!publisher.isReady) return;
-    publisher.publish(said, seal({ from: id, kind, channel, text })).catch(() => undefined);
+    const fail = () => {
+      owesGap ||= kind !== 'beat';
+    };
+    if (!publisher.isReady) fail();
+    else publisher.publish(said, seal({ from: id, kind, channel, text })).catch(fail);
   };
   const tell = (channel: string, text: string | undefined): void => {
     for (const handler of handlers.get(channel) ?? []) handler(text);
@@ -198,7 +203,10 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
         state = 'direct';
       }
     }
-    if (state === 'leading') say('beat');
+    if (state === 'leading' && owesGap && isReady()) {
+      owesGap = false;
+      say('gap');
+    } else if (state === 'leading') say('beat');
   }
 
   const timer = setInterval(() => {
@@ -210,6 +218,18 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
     // it goes on trying: nothing waits for it
     client.connect().catch(() => undefined);
   }
+  // a connection that broke may be back before anybody looks
+  publisher.on('reconnecting', () => {
+    owesGap = true;
+  });
+  let isBack = false;
+  subscriber.on('reconnecting', () => {
+    isBack = true;
+  });
+  subscriber.on('ready', () => {
+    if (isBack && state === 'following') tellOfGap();
+    isBack = false;
+  });
   subscriber.subscribe(said, onSaid).catch((error: unknown) => log.warn({ error: String(error) }, 'redis'));
 
   return {
