@@ -191,6 +191,17 @@ test('the words beside the log-in take few lines on a wide screen', { tag: '@mf-
   }
 });
 
+test('the way to the organizers’ own log-in is not parted from its first word', { tag: '@mf-account' }, async ({
+  page,
+}) => {
+  for (const size of [PHONE, DESK, WIDE]) {
+    await page.setViewportSize(size);
+    await page.goto('/de/login');
+    const link = page.getByRole('main').getByRole('link', { name: 'Im Veranstalterbereich anmelden' });
+    expect(await linesOf(link), `${size.width} px`).toHaveLength(1);
+  }
+});
+
 test('four tours side by side: what is best and what is rated are single lines', { tag: '@mf-catalog' }, async ({
   page,
 }) => {

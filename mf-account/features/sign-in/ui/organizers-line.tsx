@@ -9,7 +9,9 @@ export function OrganizersLine({ way }: { way: 'login' | 'register' }) {
   return (
     <p className={css.note}>
       {t('organizers.ask')}{' '}
-      <Link href={way === 'login' ? crmLoginLink : crmRegisterLink}>{t(`organizers.${way}`)}</Link>
+      <Link href={way === 'login' ? crmLoginLink : crmRegisterLink} className={css.whole ?? ''}>
+        {t(`organizers.${way}`)}
+      </Link>
     </p>
   );
 }
