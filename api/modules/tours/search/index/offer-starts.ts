@@ -122,13 +122,20 @@ export class OfferStarts {
   within(tours: Probe, { from, to }: Dates, scratch: Scratch): Within {
     const starting = [...this.#levels, this.#above].map((calendar) => calendar.from(from, scratch.bits()));
     const found: Within = { levels: this.#levels.map(() => scratch.bits()), perhaps: scratch.bits() };
+    const end = Math.max(...starting.map((days) => days.end));
+    /** of tours whose offers are short enough to start on any day that is known: judged at once */
+    const anyDay = scratch.bits();
     // the longer an offer is, the sooner it must start
     const lengths = Array.from(this.#lengths.options()).sort((a, b) => b.value - a.value);
-    for (const { value: length, bits: those } of lengths) {
-      for (const days of starting) days.extendTo(to - Math.max(length, 1) + 2);
+    for (const option of lengths) {
+      const { value: length, bits: those } = option;
+      const before = to - Math.max(length, 1) + 2;
+      for (const days of starting) days.extendTo(before);
       if (length === MIXED) for (const { bits } of starting) addPerhaps(found.perhaps, tours, those, bits);
+      else if (before >= end) option.addTo(anyDay);
       else judge(found, tours, those, starting);
     }
+    judge(found, tours, anyDay, starting);
     return found;
   }
 }

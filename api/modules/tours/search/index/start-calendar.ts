@@ -68,6 +68,7 @@ export class StartCalendar {
     let next = Math.max(day, first);
     return {
       bits,
+      end: known,
       extendTo: (before) => {
         const end = Math.min(before, known);
         while (next < end) {
@@ -84,6 +85,8 @@ export class StartCalendar {
 export interface DaysFrom {
   /** rows that start in one of the days so far */
   bits: Bits;
+  /** the day after the last on which anything starts */
+  end: number;
   /** goes on to the day before this one; never back */
   extendTo(day: number): void;
 }
