@@ -4,7 +4,7 @@ import type { Bits } from './bitset.ts';
 import { monthKey } from './days.ts';
 import type { Evaluation } from './evaluation.ts';
 import { countOptions, type Option } from './option-bits.ts';
-import { MinorSpans, type PriceSpan, priceSpan } from './price-span.ts';
+import { limitsDays, MinorSpans, type PriceSpan, priceSpan } from './price-span.ts';
 import type { PriceColumn } from './prices.ts';
 import type { TourIndex } from './tour-index.ts';
 
@@ -39,6 +39,7 @@ function byMonths(
   const whole = scratch.bits();
   const { rows } = scratch;
   const { min, max, perDayMin, perDayMax } = span;
+  const isByDay = limitsDays(span);
   let count = 0;
   for (let word = 0; word < tours.length; word++) {
     let all = 0;
@@ -48,8 +49,10 @@ function byMonths(
       const low = monthLow[row] ?? 0;
       const high = monthHigh[row] ?? 0;
       const length = days[row] ?? 1;
-      if (high < min || low > max || high / length < perDayMin || low / length > perDayMax) continue;
-      if (low >= min && high <= max && low / length >= perDayMin && high / length <= perDayMax) all |= bit;
+      if (high < min || low > max || (isByDay && (high / length < perDayMin || low / length > perDayMax))) continue;
+      const isWhole =
+        low >= min && high <= max && (!isByDay || (low / length >= perDayMin && high / length <= perDayMax));
+      if (isWhole) all |= bit;
       else rows[count++] = row;
     }
     whole[word] = all;

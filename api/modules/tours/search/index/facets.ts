@@ -72,15 +72,16 @@ function countPrices(index: TourIndex, { view }: SearchQuery, { units }: Evaluat
       prices[priced++] = price;
       if (price < min) min = price;
       if (price > max) max = price;
-      const perDay = price / (index.days[row] ?? 1);
-      if (perDay > maxPerDay) maxPerDay = perDay;
+      const length = index.days[row] ?? 1;
+      // hardly any tour is dearer by the day than all before it: the others are not divided
+      if (price > maxPerDay * length) maxPerDay = price / length;
     }
   }
   const bounds = { min: priced === 0 ? 0 : Math.floor(min), max: priced === 0 ? 0 : Math.ceil(max) };
   const step = priceEndOf(bounds.max, view.currency) / HISTOGRAM_STEPS;
   const counts = new Int32Array(HISTOGRAM_STEPS);
   for (let i = 0; i < priced; i++) {
-    const at = Math.min(HISTOGRAM_STEPS - 1, Math.floor((prices[i] ?? 0) / step));
+    const at = Math.min(HISTOGRAM_STEPS - 1, (prices[i] ?? 0) / step) | 0;
     counts[at] = (counts[at] ?? 0) + 1;
   }
   return { ...bounds, maxPerDay: Math.ceil(maxPerDay), histogram: Array.from(counts) };

@@ -16,6 +16,15 @@ export class FirstRows {
     else if (this.#compare(row, this.#at(0)) < 0) this.#sink(row);
   }
 
+  get isFull(): boolean {
+    return this.#size === this.#rows.length;
+  }
+
+  /** the one that stands behind all others */
+  get last(): number {
+    return this.#at(0);
+  }
+
   sorted(): number[] {
     return Array.from(this.#rows.subarray(0, this.#size)).sort(this.#compare);
   }

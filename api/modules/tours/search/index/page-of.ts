@@ -31,7 +31,8 @@ export function pageOf(
   const byPrice = (a: number, b: number): number =>
     ((units[a] ?? 0) - (units[b] ?? 0)) * direction || (ids[a] ?? 0) - (ids[b] ?? 0);
   const isDeep = (slice.offset + slice.limit) * DEEP > total;
-  return (isDeep ? select : collect)(index, found, byPrice, slice);
+  if (isDeep) return select(index, found, byPrice, slice);
+  return collect(index, found, { units, direction, compare: byPrice }, slice);
 }
 
 function walk({ order, ids }: TourIndex, found: Bits, { limit, offset }: Slice): number[] {
@@ -46,16 +47,30 @@ function walk({ order, ids }: TourIndex, found: Bits, { limit, offset }: Slice):
   return page;
 }
 
-/** A page by price in one pass: hardly any tour that comes later is among the first ones. */
+interface ByPrice {
+  units: Float64Array;
+  /** -1: the dearest first */
+  direction: number;
+  /** equals by id */
+  compare: (a: number, b: number) => number;
+}
+
+/** A page by price in one pass: hardly any tour that comes later is among the first ones, which its price alone tells. */
 function collect(
   { ids, scratch: { rows } }: TourIndex,
   found: Bits,
-  compare: (a: number, b: number) => number,
+  { compare, units, direction }: ByPrice,
   { limit, offset }: Slice,
 ): number[] {
   const count = rowsOf(found, rows);
   const first = new FirstRows(Math.min(count, offset + limit), compare);
-  for (let i = 0; i < count; i++) first.add(rows[i] ?? 0);
+  let farthest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const row = rows[i] ?? 0;
+    if ((units[row] ?? 0) * direction > farthest) continue;
+    first.add(row);
+    if (first.isFull) farthest = (units[first.last] ?? 0) * direction;
+  }
   return first
     .sorted()
     .slice(offset)

@@ -16,8 +16,14 @@ export const priceSpan = (filter: SearchFilter): PriceSpan => ({
   perDayMax: filter.pricePerDayMax ?? Number.POSITIVE_INFINITY,
 });
 
-export function isInSpan(units: number, days: number, { min, max, perDayMin, perDayMax }: PriceSpan): boolean {
+/** most visitors name no price by the day: then none needs to be divided */
+export const limitsDays = ({ perDayMin, perDayMax }: PriceSpan): boolean =>
+  perDayMin !== Number.NEGATIVE_INFINITY || perDayMax !== Number.POSITIVE_INFINITY;
+
+export function isInSpan(units: number, days: number, span: PriceSpan): boolean {
+  const { min, max, perDayMin, perDayMax } = span;
   if (!(units >= min && units <= max)) return false;
+  if (!limitsDays(span)) return true;
   const perDay = units / days;
   return perDay >= perDayMin && perDay <= perDayMax;
 }
