@@ -333,3 +333,30 @@ test('the header begins where a page begins that runs to both edges', {
     expect(Math.abs((await leftOf(list)) - (await leftOf(logo))), `${size.width} px`).toBeLessThan(2);
   }
 });
+
+test('the tour of a conversation is named up to its dates', { tag: ['@mf-booking', '@mf-chat'] }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await readInEuro(context, baseURL);
+  await logInByPassword(context, baseURL, 'tourist@cairn.test', 'demo-cairn-2026');
+  await page.setViewportSize(PHONE);
+  await page.goto('/trips');
+  const chat = page.getByRole('main').getByRole('link', { name: /^Message / });
+  await page.goto((await chat.first().getAttribute('href')) ?? '');
+  const name = page
+    .getByRole('main')
+    .getByRole('link', { name: /confirmed your dates/ })
+    .locator('b');
+  await expect(name).toBeVisible();
+  const [first] = await linesOf(name);
+  const gap = await name.evaluate((one, top) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const ends = [...range.getClientRects()].filter((line) => line.top < top + 4).map(({ right }) => right);
+    return one.getBoundingClientRect().right - Math.max(...ends);
+  }, first?.top ?? 0);
+  // a letter and the three points
+  expect(gap).toBeLessThan(24);
+});
