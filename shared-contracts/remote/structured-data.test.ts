@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { pageUrl } from './page-url.ts';
 import {
   aggregateOffer,
   blogPosting,
@@ -9,7 +10,6 @@ import {
   itemList,
   offer,
   organization,
-  pageUrl,
   product,
   website,
 } from './structured-data.ts';

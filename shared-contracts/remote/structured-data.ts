@@ -16,6 +16,7 @@ import type {
 } from 'schema-dts';
 import { isoCurrency, minorUnits } from '../domain/money.ts';
 import { embedUrl } from '../ui/media-item.ts';
+import { pageUrl, type SiteAddress } from './page-url.ts';
 
 /**
  * What search engines read of a page, as schema.org's types (JSON-LD): https://developers.google.com/search/docs/appearance/structured-data.
@@ -23,21 +24,7 @@ import { embedUrl } from '../ui/media-item.ts';
  */
 export type Structured = WithContext<Thing>;
 
-/** `usePlatform()` is one */
-export interface SiteAddress {
-  /** 'https://cairn.example', without a trailing slash */
-  origin: string;
-  /** '' or '/de' */
-  basename: string;
-}
-
 const CONTEXT = 'https://schema.org';
-
-/** a page in this language */
-export const pageUrl = ({ origin, basename }: SiteAddress, path: string): string => {
-  if (!path.startsWith('/')) return path;
-  return path === '/' && basename !== '' ? origin + basename : origin + basename + path;
-};
 
 /** a file: it has no language */
 export const fileUrl = ({ origin }: Pick<SiteAddress, 'origin'>, path: string): string =>

@@ -1,6 +1,7 @@
 import type { Facets, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
+import type { SiteAddress } from '@cairn/shared-contracts/remote/page-url';
 import {
   type Asked,
   aggregateOffer,
@@ -8,7 +9,6 @@ import {
   faqPage,
   itemList,
   product,
-  type SiteAddress,
   type Structured,
 } from '@cairn/shared-contracts/remote/structured-data';
 

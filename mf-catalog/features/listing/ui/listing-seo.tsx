@@ -1,8 +1,8 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
+import { pageUrl } from '@cairn/shared-contracts/remote/page-url';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { pageUrl } from '@cairn/shared-contracts/remote/structured-data';
 import { listingCanonical } from '../model/listing-canonical.ts';
 import { neighbours } from '../model/neighbours.ts';
 import { useAppliedFilters } from '../model/use-applied-filters.ts';

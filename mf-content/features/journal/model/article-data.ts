@@ -1,6 +1,7 @@
 import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
-import { blogPosting, type SiteAddress, type Structured } from '@cairn/shared-contracts/remote/structured-data';
+import type { SiteAddress } from '@cairn/shared-contracts/remote/page-url';
+import { blogPosting, type Structured } from '@cairn/shared-contracts/remote/structured-data';
 
 /** width of the picture that search engines and messengers show, px */
 export const PREVIEW_WIDTH = 1200;

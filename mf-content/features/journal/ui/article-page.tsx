@@ -1,7 +1,8 @@
 import type { BlogPost } from '@cairn/shared-contracts/api/content.schema';
 import { late } from '@cairn/shared-contracts/remote/late';
+import { pageUrl } from '@cairn/shared-contracts/remote/page-url';
 import { Seo, Slot, useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
-import { breadcrumbList, pageUrl } from '@cairn/shared-contracts/remote/structured-data';
+import { breadcrumbList } from '@cairn/shared-contracts/remote/structured-data';
 import { ShareWays } from '@cairn/shared-contracts/ui/share-ways';
 import { asleepAs } from '../../../common/ui/asleep.ts';
 import { ContentsList } from '../../../common/ui/contents-list.tsx';

@@ -1,6 +1,7 @@
 import type { PublicOrganizer } from '@cairn/shared-contracts/api/organizer.schema';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
-import { fileUrl, pageUrl, type SiteAddress, type Structured } from '@cairn/shared-contracts/remote/structured-data';
+import { pageUrl, type SiteAddress } from '@cairn/shared-contracts/remote/page-url';
+import { fileUrl, type Structured } from '@cairn/shared-contracts/remote/structured-data';
 
 const PICTURE_WIDTH = 1200;
 

@@ -1,6 +1,7 @@
 import type { Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
-import { type SiteAddress, type Structured, videoObject } from '@cairn/shared-contracts/remote/structured-data';
+import type { SiteAddress } from '@cairn/shared-contracts/remote/page-url';
+import { type Structured, videoObject } from '@cairn/shared-contracts/remote/structured-data';
 
 const STILL_WIDTH = 1200;
 

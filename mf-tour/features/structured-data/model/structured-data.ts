@@ -2,6 +2,7 @@ import type { Tour, TourDate } from '@cairn/shared-contracts/api/tours.schema';
 import { discountEndsOn } from '@cairn/shared-contracts/domain/discount';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
 import { isBookable } from '@cairn/shared-contracts/domain/seats';
+import { pageUrl, type SiteAddress } from '@cairn/shared-contracts/remote/page-url';
 import {
   aggregateOffer,
   breadcrumbList,
@@ -9,10 +10,8 @@ import {
   fileUrl,
   type OfferFacts,
   offer,
-  pageUrl,
   product,
   type Seller,
-  type SiteAddress,
   type Structured,
   seller,
 } from '@cairn/shared-contracts/remote/structured-data';
