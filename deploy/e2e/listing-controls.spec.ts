@@ -109,3 +109,16 @@ test('the week begins as it does for the reader', { tag: '@mf-catalog' }, async 
     await expect(page.getByRole('dialog').locator('th').first()).toHaveText(first);
   }
 });
+
+test('a search is offered to be kept, in words that do not mean to cancel it (German)', { tag: '@mf-catalog' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLive(page, '/de/georgia?daysMax=9');
+  const notice = page.getByRole('complementary').filter({ hasText: 'Diese Suche merken' });
+  await expect(page.getByRole('main')).not.toContainText('aufheben');
+  await notice.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(page.getByText('Link kopiert')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
