@@ -37,7 +37,7 @@ export interface ReplicaOptions {
   connection: Connection;
   max: number;
   log: Logger;
-  /** the primary's place in its log, everything up to which is on its disk. Rejects where there is no primary at the moment. */
+  /** the primary's place in its log, before which lies everything that is committed. Rejects where there is no primary at the moment. */
   primaryPlace(): Promise<string>;
   patience?: { connectMs: number; answerMs: number };
   now?: () => number;
