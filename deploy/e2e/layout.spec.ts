@@ -1,6 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { prepay, sendRequest, untilStatus } from './bookings.ts';
+import { call, ORGANIZER } from './conversation.ts';
 import { openLive } from './keyboard.ts';
-import { logInByPassword, readInEuro } from './member.ts';
+import { becomeMember, HEADERS, logInByPassword, readInEuro } from './member.ts';
+import { organizerAt } from './organizer.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { firstTour, pathOf, SITE_PAGES } from './site-pages.ts';
 import { expect, test } from './test.ts';
@@ -291,15 +295,45 @@ test('the header says a place and a collection by their names', { tag: ['@shell'
   await expect(pill).toContainText('Above 4,000 m');
 });
 
-test('trips: a message takes one line of a button, and favourites stand apart from what is past', {
-  tag: ['@mf-account', '@mf-catalog'],
-}, async ({ page, context, baseURL }) => {
+/** A member of the test's own, with a trip that is ahead and confirmed. @returns the booking's uuid */
+async function becomeTraveller(context: BrowserContext, baseURL: string): Promise<string> {
+  await becomeMember(context, baseURL);
+  const organizer = await organizerAt(baseURL);
+  const { id: dateId } = await organizer.addDeparture(4);
+  await organizer.leave();
+  const { uuid } = await sendRequest(context, baseURL, { tourId: organizer.tour.id, dateId });
+  await untilStatus(context, baseURL, uuid, BOOKING_STATUS.pendingPrepayment);
+  return uuid;
+}
+
+test('trips: a message takes one line of a button', { tag: ['@mf-account', '@mf-booking'] }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await readInEuro(context, baseURL);
-  await logInByPassword(context, baseURL, 'tourist@cairn.test', 'demo-cairn-2026');
+  await prepay(page, await becomeTraveller(context, baseURL));
   await page.setViewportSize(TABLET);
   await page.goto('/de/trips');
+  const message = page.getByRole('main').getByRole('link', { name: /^Nachricht an / });
+  expect(await linesOf(message.first())).toHaveLength(1);
+});
+
+test('trips: favourites stand apart from what is past', { tag: ['@mf-account', '@mf-catalog'] }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logInByPassword(context, baseURL, 'tourist@cairn.test', 'demo-cairn-2026');
+  await page.setViewportSize(TABLET);
+  const { id: tour_id } = await firstTour(context.request, baseURL);
+  const kept = await context.request.post(`${baseURL}/api/crm/api/favourite-tour/create`, {
+    headers: HEADERS,
+    data: { tour_id },
+  });
+  expect(kept.ok(), await kept.text()).toBe(true);
+  await page.goto('/de/trips');
   const main = page.getByRole('main');
-  expect(await linesOf(main.getByRole('link', { name: /^Nachricht an / }).first())).toHaveLength(1);
   await scrollThrough(page);
   const title = main.getByRole('heading', { name: 'Ihre Favoriten' });
   const past = main.getByRole('heading', { name: 'Vergangen' }).locator('..').getByRole('listitem').last();
@@ -340,11 +374,12 @@ test('the tour of a conversation is named up to its dates', { tag: ['@mf-booking
   baseURL,
 }) => {
   await readInEuro(context, baseURL);
-  await logInByPassword(context, baseURL, 'tourist@cairn.test', 'demo-cairn-2026');
+  await becomeTraveller(context, baseURL);
   await page.setViewportSize(PHONE);
-  await page.goto('/trips');
-  const chat = page.getByRole('main').getByRole('link', { name: /^Message / });
-  await page.goto((await chat.first().getAttribute('href')) ?? '');
+  const { id } = await call<{ id: number }>(context, baseURL, 'get-chat-with-organizer', {
+    organizer_id: ORGANIZER.id,
+  });
+  await page.goto(`/chat/${id}`);
   const name = page
     .getByRole('main')
     .getByRole('link', { name: /confirmed your dates/ })
