@@ -78,9 +78,12 @@ describe.each(['sql', 'index'])('GET /spa/tours-phrase with SEARCH=%s', (mode) =
     expect((await read(text)).parts[0]?.filter).toEqual(filter);
   });
 
-  it.each(['geor', 'mest'])('%s: means the place that is offered for it', async (text) => {
+  it.each([
+    ['geor', 'georgia'],
+    ['mest', 'mestia'],
+  ])('%s: means the place that is offered for it', async (text, slug) => {
     const [part] = (await read(text)).parts;
-    expect(part).toMatchObject({ id: 'place', isGuess: true });
+    expect(part).toMatchObject({ id: 'place', slug, isGuess: true });
   });
 
   it('names what it does not understand', async () => {

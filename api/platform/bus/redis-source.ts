@@ -198,7 +198,7 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
       if (leads && state !== 'leading') {
         state = 'leading';
         // until now the others may have heard nothing
-        say('gap');
+        owesGap = true;
       } else if (!leads && state === 'leading') {
         state = 'direct';
       }
@@ -222,13 +222,13 @@ export async function redisSource(options: RedisSourceOptions): Promise<RedisSou
   publisher.on('reconnecting', () => {
     owesGap = true;
   });
-  let isBack = false;
+  let wasLost = false;
   subscriber.on('reconnecting', () => {
-    isBack = true;
+    wasLost = true;
   });
   subscriber.on('ready', () => {
-    if (isBack && state === 'following') tellOfGap();
-    isBack = false;
+    if (wasLost && state === 'following') tellOfGap();
+    wasLost = false;
   });
   subscriber.subscribe(said, onSaid).catch((error: unknown) => log.warn({ error: String(error) }, 'redis'));
 
