@@ -24,7 +24,10 @@ export const QUARTER = [
   'session',
 ].map((name) => `${name}.spec.ts`);
 
-/** Folders of API tests of the same: an api of theirs has a Redis, and a database that another one follows (api/testing/nodes.ts). */
+/**
+ * Folders of API tests of what several nodes share (accounts, limits, chats, notices) or read from a replica, a quarter of all by files: an
+ * api of theirs has a Redis, and a database that another one follows (api/testing/nodes.ts).
+ */
 export const API_QUARTER = [
   'api/modules/captcha',
   'api/modules/chat',

@@ -42,7 +42,8 @@ export class LastCommits {
 
   /**
    * A browser that sends several changes at once keeps the cookie of the answer that comes last, which may tell of the first change. A
-   * place further on has them all, whoever made it. After a while it counts no more: a restored database begins before it.
+   * place further on has them all, whoever made it. A shell knows only what it was told itself: of changes that went by two, the earlier may
+   * still win. After a while a place counts no more: a restored database begins before it.
    */
   #furtherOn(place: string, lsn: bigint): string {
     if (place === UNKNOWN_PLACE) return place;

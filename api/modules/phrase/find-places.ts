@@ -8,7 +8,7 @@ import { NEAR, NEAR_FILL, NEAR_HAN, SILENT, SILENT_HAN } from './words/silent.ts
 export interface FoundPlace {
   place: NamedPlace;
   isNear: boolean;
-  /** written otherwise than anything is called */
+  /** written otherwise than anything is called, or sounds */
   isGuess: boolean;
 }
 

@@ -47,7 +47,7 @@ export function phraseCalls(services: Services, search: TourSearch): Call[] {
       : { name: words, filter: { placeName: words } };
   }
 
-  /** Places that the finder shows for these words, Norway for "norw": Enter without choosing one means the first, too. */
+  /** Places that the finder offers for these words, Norway for "norw", parts of the world aside: Enter without choosing one means it, too. */
   async function findOffered(words: string): Promise<number[]> {
     if (fold(words).length < SHORTEST_BEGINNING) return [];
     const found = await search.complete({

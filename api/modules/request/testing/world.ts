@@ -98,7 +98,7 @@ export async function createUser(
   return { id: user.id, token: await logIn(services, user.id), email };
 }
 
-/** @returns an access token of their own session, which lives as long as any */
+/** Opens a session of theirs. @returns its access token */
 export const logIn = async (services: Pick<Services, 'db' | 'clock'>, userId: number): Promise<string> =>
   (await openSession(services, services.db, userId)).token;
 
