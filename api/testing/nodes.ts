@@ -5,9 +5,9 @@ import { baseBackup } from '../platform/postgres/base-backup.ts';
 import { startEmbedded } from '../platform/postgres/embedded.ts';
 import { createRedisServer, findRedis } from './redis-server.ts';
 import type { RunDatabase } from './run-database.ts';
+import { maintain, REPLICA_VARIABLE } from './test-database.ts';
 
 export const REDIS_VARIABLE = 'CAIRN_TEST_REDIS';
-export const REPLICA_VARIABLE = 'CAIRN_TEST_REPLICA_SOCKET';
 
 const SLOT = 'tests';
 
@@ -43,6 +43,8 @@ export async function startNodes({ socket }: Pick<RunDatabase, 'socket'>): Promi
     variables: { [REDIS_VARIABLE]: redis.url, [REPLICA_VARIABLE]: replica.connection.host },
     async stop() {
       await replica.stop();
+      // the primary would hold its log back for one that never comes again
+      await maintain(socket, (client) => client.query('SELECT pg_drop_replication_slot($1)', [SLOT]));
       await redis.kill();
       for (const path of [folder, replica.connection.host]) rmSync(path, { recursive: true, force: true });
     },
