@@ -11,6 +11,7 @@ import { startBackend, startFederated } from '../composition/sites.ts';
 import { lowerPriorityOfServers } from '../low-priority.ts';
 import { writeChapter } from '../results-file.ts';
 import { audit } from './audit.ts';
+import { setAsideNote, visitAtPace } from './pace.ts';
 import { markdown } from './report.ts';
 import { type Audit, medianAudit, type PageScores } from './scores.ts';
 
@@ -64,15 +65,20 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
     const pages = await samplePages(backend.apiUrl, options.pages);
     await lowerPriorityOfServers();
     const audits = new Map(pages.map((page): [typeof page, Audit[]] => [page, []]));
+    const setAside: Audit[] = [];
     for (const { name, path } of pages) {
       await visit(site.url + path);
       step(`${name} was opened once`);
     }
     for (let run = 1; run <= options.runs; run++) {
       for (const [page, found] of audits) {
-        const result = await visit(site.url + page.path);
-        found.push(result);
-        step(`${page.name}, ${run} of ${options.runs}: ${summary(result)}`);
+        const paced = await visitAtPace(async () => {
+          const result = await visit(site.url + page.path);
+          step(`${page.name}, ${run} of ${options.runs}: ${summary(result)}`);
+          return result;
+        });
+        found.push(paced.audit);
+        setAside.push(...paced.setAside);
       }
     }
     const scores: PageScores[] = [...audits].map(([page, found]) => ({ ...page, ...medianAudit(found) }));
@@ -86,7 +92,7 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
       chosen: options.pages,
       machine: machine(),
       versions: `Lighthouse ${await versionOf('lighthouse')}, Chromium ${chromiumVersion}, Node ${process.versions.node}`,
-      notes: busyNotes(loadBefore),
+      notes: [...busyNotes(loadBefore), ...[setAsideNote(setAside)].filter((note) => note !== undefined)],
     });
     await writeChapter(options.out, text);
     process.stdout.write(`\n${text}\nwritten to ${options.out}\n`);
