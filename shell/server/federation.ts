@@ -26,14 +26,24 @@ export interface Compartment {
   setTimeout: unknown;
   setInterval: unknown;
   setImmediate: unknown;
+  clearTimeout: unknown;
+  clearInterval: unknown;
+  clearImmediate: unknown;
   queueMicrotask: unknown;
+  /** the version is unloaded: its timers run no more */
+  close(): void;
 }
-const NAMES = ['require', 'process', 'console', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as const;
+const NAMES = [
+  ...(['require', 'process', 'console', 'setTimeout', 'setInterval', 'setImmediate'] as const),
+  ...(['clearTimeout', 'clearInterval', 'clearImmediate', 'queueMicrotask'] as const),
+] as const;
 
 /** the process as it is */
 const OPEN: Compartment = {
   require: createRequire(import.meta.url),
   ...{ process, console, setTimeout, setInterval, setImmediate, queueMicrotask },
+  ...{ clearTimeout, clearInterval, clearImmediate },
+  close: () => undefined,
 };
 
 /** container → source text of its server bundle, verified by the caller, and what it finds */

@@ -19,6 +19,8 @@ export interface VersionWatch {
 export class LoadedVersions implements VersionLoader {
   readonly #watch: VersionWatch | undefined;
   readonly #versions = new Map<string, LoadedVersion>();
+  /** a version that is loaded again without having been unloaded is the code of before, in its own */
+  readonly #compartments = new Map<string, Compartment>();
   readonly #composed = new Map<string, Composed>();
 
   constructor(watch?: VersionWatch) {
@@ -28,10 +30,11 @@ export class LoadedVersions implements VersionLoader {
   async load({ release, code, styles }: VerifiedVersion): Promise<LoadResult> {
     const key = releaseKey(release.name, release.version);
     const watch = this.#watch;
+    const compartment = this.#compartments.get(key) ?? watch?.compartmentOf(key);
+    if (compartment) this.#compartments.set(key, compartment);
     const { modules, failures, late } = await loadContainer(release, code, {
-      ...(watch
-        ? { compartment: watch.compartmentOf(key), wrap: (module) => watched(module, () => watch.running(key)) }
-        : {}),
+      ...(compartment ? { compartment } : {}),
+      ...(watch ? { wrap: (module) => watched(module, () => watch.running(key)) } : {}),
     });
     this.#versions.set(key, { release, modules, styles });
     this.#composed.clear();
@@ -44,8 +47,11 @@ export class LoadedVersions implements VersionLoader {
   async prepare(): Promise<void> {}
 
   unload(release: Release): void {
-    this.#versions.delete(releaseKey(release.name, release.version));
+    const key = releaseKey(release.name, release.version);
+    this.#versions.delete(key);
     this.#composed.clear();
+    this.#compartments.get(key)?.close();
+    this.#compartments.delete(key);
     unloadContainer(release);
   }
 

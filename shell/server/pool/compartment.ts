@@ -45,13 +45,40 @@ interface Watch {
   stray(error: unknown): void;
 }
 
-/** Timers and the rest of a process for one version: it is known whose code runs, and what it throws ends nothing. */
+type Timer = NodeJS.Timeout | NodeJS.Immediate;
+
+/**
+ * Timers and the rest of a process for one version: it is known whose code runs, what it throws ends nothing, and once it is closed none of
+ * its timers runs any more.
+ */
 export function compartmentOf({ begin, end, stray }: Watch): Compartment {
-  const timers = { setTimeout, setInterval, setImmediate, queueMicrotask };
+  const timers = { setTimeout, setInterval, setImmediate, queueMicrotask, clearTimeout, clearInterval, clearImmediate };
+  /** timers that have not run yet, or that run again */
+  const pending = new Set<Timer>();
+  let isClosed = false;
+  const stop = (timer: Timer): void => {
+    pending.delete(timer);
+    // the first takes intervals as well
+    if ('refresh' in timer) timers.clearTimeout(timer);
+    else timers.clearImmediate(timer);
+  };
+  const known = <T extends Timer>(timer: T): T => {
+    pending.add(timer);
+    // code of it that was under way goes on
+    if (isClosed) stop(timer);
+    return timer;
+  };
+  const cleared =
+    (clear: (timer: never) => void) =>
+    (timer: unknown): void => {
+      // whatever code hands over: what is no timer is not in the set, and the process's own does nothing about it
+      pending.delete(timer as Timer);
+      clear(timer as never);
+    };
   const guarded =
     (run: unknown) =>
     (...args: unknown[]): void => {
-      if (typeof run !== 'function') return;
+      if (isClosed || typeof run !== 'function') return;
       begin();
       try {
         run(...args);
@@ -64,12 +91,34 @@ export function compartmentOf({ begin, end, stray }: Watch): Compartment {
   return {
     process: Reflect.get(globalThis, 'process'),
     console,
-    setTimeout: (run: unknown, ms?: number, ...args: unknown[]) => timers.setTimeout(guarded(run), ms, ...args),
-    setInterval: (run: unknown, ms?: number, ...args: unknown[]) => timers.setInterval(guarded(run), ms, ...args),
-    setImmediate: (run: unknown, ...args: unknown[]) => timers.setImmediate(guarded(run), ...args),
+    setTimeout(run: unknown, ms?: number, ...args: unknown[]) {
+      const guard = guarded(run);
+      const timer = timers.setTimeout(() => {
+        pending.delete(timer);
+        guard(...args);
+      }, ms);
+      return known(timer);
+    },
+    setInterval: (run: unknown, ms?: number, ...args: unknown[]) =>
+      known(timers.setInterval(guarded(run), ms, ...args)),
+    setImmediate(run: unknown, ...args: unknown[]) {
+      const guard = guarded(run);
+      const timer = timers.setImmediate(() => {
+        pending.delete(timer);
+        guard(...args);
+      });
+      return known(timer);
+    },
+    clearTimeout: cleared(timers.clearTimeout),
+    clearInterval: cleared(timers.clearInterval),
+    clearImmediate: cleared(timers.clearImmediate),
     queueMicrotask: (run: unknown) => timers.queueMicrotask(guarded(run)),
     require: (name: string) => {
       throw new Error(`${name} is not for remotes`);
+    },
+    close() {
+      isClosed = true;
+      for (const timer of pending) stop(timer);
     },
   };
 }
