@@ -281,6 +281,17 @@ describe('registry', () => {
     expect(errors).toEqual([expect.stringMatching(/mf-tour@1\.0\.0.*no other version can take its place/)]);
   });
 
+  it('a version that is loaded for a change to come can be taken out, be the live one broken', async () => {
+    const live = inStore(store, '1.0.0');
+    store.remove('remotes/mf-tour/1.0.0/server/remoteEntry.js');
+    const registry = await startedWith(1, { 'mf-tour': live });
+    const [next] = inStore(store, '1.1.0').versions;
+    registry.versions.keep('a proposal', new Set(['mf-tour@1.1.0']));
+    await registry.versions.load([{ name: 'mf-tour', version: '1.1.0', integrity: next?.integrity ?? '' }]);
+    registry.convict('mf-tour@1.1.0', 'it ended');
+    expect(registry.versions.all.get('mf-tour@1.1.0')).toMatchObject({ state: 'broken', reason: 'it ended' });
+  });
+
   it('a version is not served with another content than the one that was signed for, and comes when the other is gone', async () => {
     const registry = await startedWith(1, { 'mf-tour': inStore(store, '1.0.0') });
     const other = inStore(store, '1.0.0', `${PLAIN_CONTAINER}// built anew`);

@@ -263,6 +263,8 @@ export class Registry implements PageRegistry {
   /** whether visitors who fall to this version can have another one */
   #hasOther(key: string): boolean {
     const { live, versions } = this.#snapshot ?? {};
+    // it is loaded for a change to come: nobody falls to it yet
+    if (!versions?.has(key)) return true;
     const [name, remote] = Object.entries(live?.remotes ?? {}).find(([own]) => key.startsWith(`${own}@`)) ?? [];
     if (!name || !remote) return true;
     const others = [remote.stable, remote.fallback?.version].flatMap((version) => version ?? []);

@@ -5,9 +5,9 @@ import { PIPE, RECORD } from '../server/pool/pipe.ts';
 import { noteRunning } from '../server/pool/running-record.ts';
 
 /**
- * A render process that does to itself what the versions' names say: 'exits-at-load', 'loops', 'loops-in-timer', 'exits', 'grows'; or to
- * whoever waits: 'waits-at-load' and 'waits' for ever, 'pauses' for half a second in the middle of a page. Others make pages of a plan's
- * header. None is loaded twice.
+ * A render process that does to itself what the versions' names say: 'exits-at-load', 'exits-beside-calm' at load, 'loops',
+ * 'loops-in-timer', 'exits', 'grows'; or to whoever waits: 'waits-at-load' and 'waits' for ever, 'slow-at-load' and 'pauses', in the middle
+ * of a page, for half a second. Others make pages of a plan's header. None is loaded twice.
  */
 const note = noteRunning(RECORD);
 const channel = openChannel<FromProcess>(new Socket({ fd: PIPE }), (message, bytes) => {
@@ -27,12 +27,16 @@ function hear(message: ToProcess, bytes: Buffer): void {
     case 'load': {
       const { name, version } = message.release;
       note({ key: `${name}@${version}`, isTimer: false });
+      if (name === 'exits-beside-calm' && loaded.has('calm@1.0.0')) process.exit(1);
       if (name === 'exits-at-load' || loaded.has(`${name}@${version}`)) process.exit(1);
       loaded.add(`${name}@${version}`);
       note();
       if (name === 'waits-at-load') return;
       const failures: Record<string, string> = bytes.length > 0 ? {} : { all: 'no code' };
-      channel.send({ kind: 'loaded', id: message.id, failures, isLate: false });
+      setTimeout(
+        () => channel.send({ kind: 'loaded', id: message.id, failures, isLate: false }),
+        name === 'slow-at-load' ? 500 : 0,
+      );
       return;
     }
     case 'render': {

@@ -37,10 +37,14 @@ let pool: RenderPool | undefined;
 afterEach(() => pool?.stop());
 
 /** a pool whose versions are these and those for everybody, and what it does about them */
-async function poolWith(onTrial: readonly string[], canGo: (key: string) => boolean = () => true) {
+async function poolWith(
+  onTrial: readonly string[],
+  canGo: (key: string) => boolean = () => true,
+  { size = 1, first = [] }: { size?: number; first?: readonly string[] } = {},
+) {
   const said: string[] = [];
   const started = new RenderPool({
-    ...{ size: 1, program: PROGRAM, args: ['--disable-warning=ExperimentalWarning'], nodeEnv: 'test' },
+    ...{ size, program: PROGRAM, args: ['--disable-warning=ExperimentalWarning'], nodeEnv: 'test' },
     records: await mkdtemp(join(tmpdir(), 'cairn-records-')),
     memoryLimit: 2 ** 30,
     onStray: () => undefined,
@@ -57,7 +61,7 @@ async function poolWith(onTrial: readonly string[], canGo: (key: string) => bool
   });
   pool = started;
   started.start();
-  for (const key of [...SERVED, ...onTrial]) await started.load(version(key));
+  for (const key of [...first, ...SERVED, ...onTrial]) await started.load(version(key));
   await started.serve(new Set(SERVED));
   const render = async (...keys: string[]) => {
     // nothing of it is looked at here
@@ -91,6 +95,39 @@ describe('a pool of render processes', () => {
     await own.serve(new Set([...SERVED, 'new@2.0.0']));
     expect(await render('new@2.0.0')).toBe(`${pidOf('1')} new@2.0.0`);
     expect(own.deaths.size).toBe(0);
+  });
+
+  it('takes out what ends a fuller process before it is everybody’s: the others never see it', async () => {
+    const key = 'exits-beside-calm@2.0.0';
+    const { pool: own, said, render, pidOf } = await poolWith([], undefined, { size: 2, first: [key] });
+    const second = pidOf('2');
+    await own.prepare(new Set([key]));
+    expect(said).toEqual([`taken out ${key}`]);
+    expect([pidOf('2'), own.deaths]).toEqual([second, new Map([['ended', 1]])]);
+    expect(await render('calm@1.0.0')).toMatch(/calm/);
+  });
+
+  it('blames nobody for a process that a page ended while a version was loaded, but whose page it was', async () => {
+    const [slow, guilty] = ['slow-at-load@2.0.0', 'exits@1.0.0'];
+    const { pool: own, said, render, pidOf } = await poolWith([slow, guilty]);
+    await own.serve(new Set([...SERVED, guilty]));
+    const preparing = own.prepare(new Set([slow]));
+    // it is asked for in a later turn
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await render(guilty)).toMatchObject({ kind: 'lost', suspect: guilty });
+    await preparing;
+    expect(said).toEqual([`suspended ${guilty}`, `taken out ${guilty}`]);
+    await own.serve(new Set([...SERVED, slow]));
+    expect(await render(slow)).toBe(`${pidOf('1')} ${slow}`);
+  });
+
+  it('renders what leaves where it was until what comes is loaded', async () => {
+    const { pool: own, render, pidOf } = await poolWith(['slow-at-load@2.0.0']);
+    const serving = own.serve(new Set(['calm@1.0.0', 'slow-at-load@2.0.0']));
+    expect(await render('other@1.0.0')).toBe(`${pidOf('1')} other@1.0.0`);
+    await serving;
+    expect(await render('other@1.0.0')).toBe(`${pidOf('apart')} other@1.0.0`);
+    expect(await render('slow-at-load@2.0.0')).toBe(`${pidOf('1')} slow-at-load@2.0.0`);
   });
 
   it.each([

@@ -24,6 +24,9 @@ const WAIT_LIMIT_MS = 4000;
 /** a version that ends processes on their way up so often is taken out */
 const START_DEATHS = 2;
 
+const lostOver = ({ server }: Release, { message }: ProcessLost): string =>
+  `${server.file}: the process that loaded it was lost: ${message}`;
+
 /**
  * The processes that run code of remotes. One is apart: versions are loaded there first, and those that few visitors get are rendered
  * there alone, so that what they do to it costs nobody else anything. The others have what is for everybody.
@@ -36,6 +39,8 @@ export class RenderPool implements VersionLoader, PageRenderer {
   /** versions that loaded, in that order */
   readonly #versions = new Map<string, VerifiedVersion>();
   #served: ReadonlySet<string> = new Set();
+  /** one after the other, as versions are loaded apart */
+  #spreading: Promise<unknown> = Promise.resolve();
   /** on trial, and without a process at the moment */
   readonly #waiting = new Set<string>();
   readonly #startDeaths = new Map<string, number>();
@@ -108,7 +113,7 @@ export class RenderPool implements VersionLoader, PageRenderer {
       // it may have been another's doing: what ends a second one has done it itself
       return await this.#try(version).catch((again: unknown) => {
         if (!(again instanceof ProcessLost) || this.#isStopped) throw again;
-        const reason = `${release.server.file}: the process that loaded it was lost: ${again.message}`;
+        const reason = lostOver(release, again);
         this.#options.verdicts.refuse(release, reason);
         throw new Error(reason);
       });
@@ -123,18 +128,58 @@ export class RenderPool implements VersionLoader, PageRenderer {
   }
 
   async serve(keys: ReadonlySet<string>): Promise<void> {
-    this.#served = keys;
+    // pages of what leaves are made until what comes is there
+    this.#served = new Set([...this.#served, ...keys]);
     await this.prepare(keys);
+    this.#served = keys;
   }
 
-  async prepare(keys: ReadonlySet<string>): Promise<void> {
-    await Promise.all(
-      this.#common.map(async (seat) => {
-        await seat.up;
-        for (const [key, version] of this.#versions)
-          if (keys.has(key) && !seat.has(key)) await seat.load(version).catch(() => seat.up);
-      }),
-    );
+  prepare(keys: ReadonlySet<string>): Promise<void> {
+    const spreading = this.#spreading.then(() => this.#spread(keys));
+    this.#spreading = spreading.catch(() => undefined);
+    return spreading;
+  }
+
+  /**
+   * Each version goes from process to process, one version at a time in each: where one is lost over it, who did that is known, and the
+   * processes behind never see it.
+   */
+  async #spread(keys: ReadonlySet<string>): Promise<void> {
+    const wanted = [...this.#versions].filter(([key]) => keys.has(key));
+    let before = wanted.map(() => Promise.resolve(true));
+    for (const seat of this.#common) {
+      let last: Promise<unknown> = Promise.resolve();
+      before = wanted.map(([key, version], at) => {
+        const loaded = Promise.all([before[at], last]).then(
+          ([goesOn]) => goesOn === true && this.#loadIn(seat, key, version),
+        );
+        last = loaded;
+        return loaded;
+      });
+    }
+    await Promise.all(before);
+  }
+
+  /** @returns whether the next process may load it */
+  async #loadIn(seat: Seat, key: string, version: VerifiedVersion): Promise<boolean> {
+    for (let lost = 1; ; lost++) {
+      await seat.up;
+      // taken out meanwhile, or unloaded
+      if (this.#isStopped || this.#versions.get(key) !== version) return false;
+      if (seat.has(key)) return true;
+      try {
+        await seat.load(version);
+        return true;
+      } catch (error) {
+        // what it lacks was found out apart
+        if (!(error instanceof ProcessLost)) return true;
+        if (this.#isStopped) return false;
+        // code of another ran last: that one is looked for by itself, and this one tried again
+        if (lost === 1 && error.running !== undefined && error.running !== key) continue;
+        this.#options.verdicts.convict(key, lostOver(version.release, error));
+        return false;
+      }
+    }
   }
 
   unload(release: Release): void {
@@ -186,7 +231,8 @@ export class RenderPool implements VersionLoader, PageRenderer {
     );
     this.#lastWords = running?.key;
     if (duty === 'start' && running) this.#diedAtStart(running.key, reason);
-    if (!duty) this.#docket.open(death, (key) => !this.#served.has(key));
+    const isOfPage = !duty || (duty === 'load' && running !== undefined && !seat.isLoading(running.key));
+    if (isOfPage) this.#docket.open(death, (key) => !this.#served.has(key));
     if (seat !== this.#apart || duty === 'start') return;
     // nobody renders them until the next one is up
     for (const key of this.#versions.keys())

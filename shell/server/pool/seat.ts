@@ -66,6 +66,10 @@ export class Seat {
     return this.#loaded.has(key);
   }
 
+  isLoading(key: string): boolean {
+    return this.#loading.has(key);
+  }
+
   /** @throws ProcessLost when the process ends over it */
   load(version: VerifiedVersion): Promise<LoadResult> {
     const key = releaseKey(version.release.name, version.release.version);
