@@ -46,17 +46,27 @@ const says = (version: ShellReport['versions'][string], answered: number[] = [])
   versions: { 'mf-tour@1.1.0': version },
   answered,
 });
-const ask = (limitMs = 20_000) =>
-  confirmByShells([NEXT], {
-    store,
-    environment: 'local',
-    by: 'kate',
-    note: 'mf-tour@1.1.0 for 100 %',
-    key: KEYS.privateKey,
-    reportKey: KEYS.publicKey,
-    limitMs,
-    tell: (text) => told.push(text),
-  });
+const ask = (limitMs = 20_000, change = async (confirmed: string[]) => confirmed) =>
+  confirmByShells(
+    [NEXT],
+    {
+      store,
+      environment: 'local',
+      by: 'kate',
+      note: 'mf-tour@1.1.0 for 100 %',
+      key: KEYS.privateKey,
+      reportKey: KEYS.publicKey,
+      limitMs,
+      tell: (text) => told.push(text),
+    },
+    change,
+  );
+/** whether the shells still have what a proposal asked for */
+const isOpen = async (number: number) => {
+  const content = (await store.get(proposalPath('local', number))) ?? '';
+  const { expires_at } = proposal.parse(openSigned(content, KEYS.publicKey, 'a proposal'));
+  return Date.parse(expires_at) > Date.now();
+};
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'confirm-'));
@@ -125,6 +135,23 @@ describe('the word of every shell that is up', () => {
       code: 'refused_by_shell',
       message: 'shell b refuses mf-tour@1.1.0: needs kit ^2.0.0',
     });
+    expect(await isOpen(1)).toBe(false);
+    expect(JSON.parse(String(await store.get('proposals/local.json')))).toEqual({ last: 1, withdrawn: 1 });
+  });
+
+  it.each([
+    ['is made', 'a revision', true],
+    ['is not made', new Error('somebody was first'), false],
+  ])('what was loaded for a change that %s: let go of where nobody gets it', async (_title, outcome, isKept) => {
+    await report('a');
+    onProposal = (number) => report('a', says(READY, [number]));
+    const change = async () => {
+      if (outcome instanceof Error) throw outcome;
+      return [outcome];
+    };
+    const made = await ask(20_000, change).catch((error: unknown) => error);
+    expect(made).toEqual(isKept ? ['a revision'] : outcome);
+    expect(await isOpen(1)).toBe(isKept);
   });
 
   it('a no from before the question counts for nothing', async () => {
@@ -146,6 +173,7 @@ describe('the word of every shell that is up', () => {
       code: 'no_answer',
       message: 'shell b did not answer within 0.15 s',
     });
+    expect(await isOpen(1)).toBe(false);
   });
 
   it('of two that ask at once each has a question of its own', async () => {

@@ -41,6 +41,8 @@ interface Options {
 const LOOK_MS = 100;
 /** proposals that far back are cleared away */
 const STORED_PROPOSALS = 100;
+/** no clock is so slow that it calls that the future */
+const LONG_AGO = new Date(0).toISOString();
 const keyOf = ({ name, version }: Asked): string => releaseKey(name, version);
 
 type Answer = { kind: 'ready' } | { kind: 'waiting' } | { kind: 'refused'; reason: string };
@@ -72,7 +74,7 @@ async function lastNumber(store: ObjectStore, environment: string): Promise<numb
 }
 
 /** the file is created exclusively: of two that ask at once each gets a number of its own */
-async function propose(asked: readonly Asked[], options: Options) {
+async function propose(asked: readonly Asked[], options: Options): Promise<Proposal> {
   const { store, environment, by, note, key, keyId = KEY_ID, limitMs } = options;
   let number = await lastNumber(store, environment);
   for (;;) {
@@ -89,27 +91,57 @@ async function propose(asked: readonly Asked[], options: Options) {
         for_all: isForAll,
       })),
     };
-    if (await store.putIfAbsent(proposalPath(environment, number), signDocument(document, key, keyId))) break;
+    if (!(await store.putIfAbsent(proposalPath(environment, number), signDocument(document, key, keyId)))) continue;
+    await store.put(proposalsPath(environment), JSON.stringify({ last: number }));
+    if (number > STORED_PROPOSALS) await store.remove(proposalPath(environment, number - STORED_PROPOSALS));
+    return document;
   }
-  await store.put(proposalsPath(environment), JSON.stringify({ last: number }));
-  if (number > STORED_PROPOSALS) await store.remove(proposalPath(environment, number - STORED_PROPOSALS));
-  return number;
+}
+
+/** The shells that have loaded its versions let go of them. Best effort: it ends by itself. */
+async function withdraw(proposal: Proposal, { store, environment, key, keyId = KEY_ID }: Options): Promise<void> {
+  const over: Proposal = { ...proposal, expires_at: LONG_AGO };
+  try {
+    await store.put(proposalPath(environment, proposal.number), signDocument(over, key, keyId));
+    const last = Math.max(proposal.number, await lastNumber(store, environment));
+    await store.put(proposalsPath(environment), JSON.stringify({ last, withdrawn: proposal.number }));
+  } catch {
+    // the store is away: what kept the change from being made is what there is to tell
+  }
 }
 
 /**
- * Asks every shell that is up whether it can serve these versions, and waits for all of them. A shell that is dead, or dies meanwhile,
- * is not waited for; one that comes up meanwhile is.
- * @returns the shells that said yes: none where none is up
- * @throws Refusal when one says no, or does not answer in time, or when all of them fall silent
+ * Makes a change that gives these versions to visitors, once every shell that is up has said that it can serve them. A shell that is dead,
+ * or dies meanwhile, is not waited for; one that comes up meanwhile is. When the change is not made after all, shells let go of what they
+ * have loaded for it.
+ * @param change hears the shells that said yes: none where none is up
+ * @throws Refusal when one says no, or does not answer in time, or when all of them fall silent; and what the change throws
  */
-export async function confirmByShells(asked: readonly Asked[], options: Options): Promise<string[]> {
+export async function confirmByShells<T>(
+  asked: readonly Asked[],
+  options: Options,
+  change: (confirmed: string[]) => Promise<T>,
+): Promise<T> {
+  const question: { proposal?: Proposal } = {};
+  try {
+    return await change(await wordOfShells(asked, options, question));
+  } catch (error) {
+    if (question.proposal) await withdraw(question.proposal, options);
+    throw error;
+  }
+}
+
+async function wordOfShells(
+  asked: readonly Asked[],
+  options: Options,
+  question: { proposal?: Proposal },
+): Promise<string[]> {
   const { store, environment, reportKey, limitMs, tell } = options;
   const what = asked.map(keyOf).join(', ');
   const until = Date.now() + limitMs;
   const told = new Set<string>();
   /** shells that were waited for */
   const asking = new Set<string>();
-  let number: number | undefined;
   for (;;) {
     const reports = await readShells(store, environment, reportKey);
     const alive = reports.filter((report) => isAlive(report));
@@ -120,6 +152,7 @@ export async function confirmByShells(asked: readonly Asked[], options: Options)
         'no_answer',
         `${silent.join(', ')} fell silent while asked: are shells and artifact server up?`,
       );
+    const number = question.proposal?.number;
     const answers = alive.map((report) => ({ shell: report.shell, answer: answerOf(report, asked, number) }));
     for (const { shell, answer } of answers) {
       if (answer.kind === 'refused') throw new Refusal('refused_by_shell', `shell ${shell} refuses ${answer.reason}`);
@@ -137,7 +170,7 @@ export async function confirmByShells(asked: readonly Asked[], options: Options)
     }
     for (const shell of waiting) asking.add(shell);
     if (number === undefined) {
-      number = await propose(asked, options);
+      question.proposal = await propose(asked, options);
       tell(`waiting for ${waiting.join(', ')} to load ${what}`);
     }
     await pause(LOOK_MS);

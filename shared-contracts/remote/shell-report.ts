@@ -12,7 +12,7 @@ export const proposal = z.object({
   number: z.number().check(z.int(), z.minimum(1)),
   by: z.string(),
   note: z.string(),
-  /** ISO time after which nobody waits for an answer any more */
+  /** ISO time after which nobody waits for an answer any more; one that is withdrawn is written anew, with a time long ago */
   expires_at: z.string(),
   versions: z.array(
     z.object({
@@ -27,7 +27,11 @@ export const proposal = z.object({
 export type Proposal = z.infer<typeof proposal>;
 
 /** says which is the newest; a hint: whoever reads it looks for the next ones too */
-export const lastProposal = z.object({ last: z.number().check(z.int(), z.minimum(0)) });
+export const lastProposal = z.object({
+  last: z.number().check(z.int(), z.minimum(0)),
+  /** was written anew as over: whoever has it open reads it again */
+  withdrawn: z.optional(z.number()),
+});
 
 export const proposalsPath = (environment: string): string => `proposals/${environment}.json`;
 export const proposalPath = (environment: string, number: number): string =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import { type Proposal, proposalPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { FakeStore } from '../testing/fake-store.ts';
 import { aRelease, containerCode, KEYS, PLAIN_CONTAINER } from '../testing/sample-releases.ts';
@@ -20,6 +20,8 @@ let cacheDir: string;
 let store: FakeStore;
 let reports: ShellReport[];
 let prepared: string[];
+/** what becomes of those that are loaded wherever pages are rendered */
+let preparing: (registry: Registry) => Promise<void>;
 let stop: (() => Promise<void>)[];
 
 /** a shell with all that takes part in a change; its reports are recorded as they are sent */
@@ -36,7 +38,10 @@ async function aShell(): Promise<Registry> {
     ...watched,
     versions: registry.versions,
     ring: () => registry.chain.ring(),
-    prepare: async (keys) => void prepared.push(...keys),
+    async prepare(keys) {
+      prepared.push(...keys);
+      if (keys.size > 0) await preparing(registry);
+    },
     onAnswered: () => shellReports.tell(),
   });
   const shellReports = new ShellReports({
@@ -81,6 +86,11 @@ function propose(number: number, versions: Proposal['versions'], more: Partial<P
   store.put(proposalPath('test', number), signDocument(document, key, 'release'));
 }
 const point = (last: number) => store.put('proposals/test.json', JSON.stringify({ last }));
+const withdrawn = (number: number, last: number) =>
+  store.put('proposals/test.json', JSON.stringify({ last, withdrawn: number }));
+const OVER = { expires_at: new Date(0).toISOString() };
+/** a shell that looks for proposals every millisecond has done so */
+const someLooks = () => new Promise((resolve) => setTimeout(resolve, 50));
 const newest = () => reports.at(-1);
 const untilAnswered = (number: number) =>
   until(`proposal ${number} is answered`, () => newest()?.answered.includes(number) ?? false);
@@ -89,11 +99,13 @@ beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'proposals-'));
   store = new FakeStore();
   [reports, prepared, stop] = [[], [], []];
+  preparing = async () => undefined;
   const { version, integrity } = released('1.0.0');
   store.publish(1, { 'mf-tour': { stable: version, versions: [{ version, weight: 100, integrity }] } });
 });
 afterEach(async () => {
   for (const end of stop) await end();
+  jest.restoreAllMocks();
   await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -140,14 +152,111 @@ describe('a shell that is asked before a change', () => {
     });
   });
 
-  it('has what is to be everybody’s loaded wherever pages are rendered once it has answered, and nothing else', async () => {
+  it('has what is to be everybody’s loaded wherever pages are rendered before it answers, and nothing else', async () => {
+    let isThere = (): void => undefined;
+    preparing = () => new Promise((resolve) => (isThere = resolve));
     await aShell();
     const [onTrial, forAll] = [released('1.1.0'), { ...released('1.2.0'), for_all: true }];
     propose(1, [onTrial, forAll, { ...released('1.3.0', PLAIN_CONTAINER, '^2.0.0'), for_all: true }]);
     point(1);
     await until('it is ready', () => prepared.length > 0);
     expect(prepared).toEqual(['mf-tour@1.2.0']);
+    await someLooks();
+    expect(newest()?.answered).toEqual([]);
+    isThere();
     await untilAnswered(1);
+  });
+
+  it('refuses what ends a process that serves', async () => {
+    preparing = async (registry) => registry.convict('mf-tour@1.1.0', 'it ended');
+    await aShell();
+    propose(1, [{ ...released('1.1.0'), for_all: true }]);
+    point(1);
+    await untilAnswered(1);
+    expect(newest()?.versions['mf-tour@1.1.0']).toMatchObject({ state: 'refused', reason: 'it ended' });
+  });
+
+  it('says why one has no answer, and lets go of it', async () => {
+    const errors = jest.spyOn(log, 'error');
+    preparing = async () => {
+      throw new Error('no process');
+    };
+    const registry = await aShell();
+    propose(1, [{ ...released('1.1.0'), for_all: true }]);
+    point(1);
+    await until('it is told', () => errors.mock.calls.length > 0);
+    expect(errors.mock.calls[0]?.[0]).toEqual({ proposal: 1, reason: 'Error: no process' });
+    expect(registry.versions.all.has('mf-tour@1.1.0')).toBe(false);
+    expect(newest()?.answered).toEqual([]);
+  });
+
+  it('lets go of what is withdrawn by who has proposed it, and by nobody else', async () => {
+    const registry = await aShell();
+    const next = released('1.1.0');
+    const isLoaded = () => registry.versions.all.has('mf-tour@1.1.0');
+    propose(1, [next]);
+    point(1);
+    await untilAnswered(1);
+    propose(1, [next], OVER, STRANGER);
+    withdrawn(1, 1);
+    await someLooks();
+    // a squad may say so of no version at all
+    propose(1, [], OVER);
+    withdrawn(1, 2);
+    await someLooks();
+    expect(isLoaded()).toBe(true);
+    propose(1, [next], OVER);
+    withdrawn(1, 1);
+    await until('it is unloaded', () => !isLoaded());
+    await until('it is told', () => newest()?.answered.length === 0);
+  });
+
+  it.each<[string, (next: Proposal['versions'][number]) => void]>([
+    [
+      'is withdrawn',
+      (next) => {
+        propose(1, [next], OVER);
+        withdrawn(1, 1);
+      },
+    ],
+    ['ends', () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)],
+  ])('keeps nothing of one that %s while it is loaded', async (_title, end) => {
+    const registry = await aShell();
+    const next = released('1.1.0');
+    const path = 'remotes/mf-tour/1.1.0/server/remoteEntry.js';
+    const release = store.hold(path);
+    propose(1, [next]);
+    point(1);
+    await until('it is asked for', () => store.reads.includes(path));
+    end(next);
+    await someLooks();
+    release();
+    await someLooks();
+    expect(newest()?.answered).toEqual([]);
+    expect(registry.versions.all.has('mf-tour@1.1.0')).toBe(false);
+  });
+
+  it('keeps one that ends in a hundred years', async () => {
+    const registry = await aShell();
+    propose(1, [released('1.1.0')], { expires_at: '2127-01-01T00:00:00.000Z' });
+    point(1);
+    await untilAnswered(1);
+    await someLooks();
+    expect(registry.versions.all.has('mf-tour@1.1.0')).toBe(true);
+  });
+
+  it('answers once, however often the next one cannot be read', async () => {
+    await aShell();
+    propose(1, [{ ...released('1.1.0'), for_all: true }]);
+    propose(2, [released('1.2.0')]);
+    store.unreadable.add(proposalPath('test', 2));
+    point(2);
+    await untilAnswered(1);
+    await someLooks();
+    expect(prepared).toEqual(['mf-tour@1.1.0']);
+    store.unreadable.clear();
+    await untilAnswered(2);
+    expect(prepared).toEqual(['mf-tour@1.1.0']);
   });
 
   it('tries again what it refused before', async () => {

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { openTrusted } from '@cairn/shared-contracts/build/trusted-document';
 import type { KeyRing } from '@cairn/shared-contracts/remote/key-ring';
 import { releaseKey } from '@cairn/shared-contracts/remote/release';
@@ -35,12 +36,24 @@ const GRACE_MS = 10_000;
 /** modules that are late at load have so long to come before they count as failed */
 const LATE_LIMIT_MS = 5000;
 
+const keyOf = ({ name, version }: Proposal['versions'][number]): string => releaseKey(name, version);
+const forAll = (versions: Proposal['versions']): string[] => versions.filter(({ for_all }) => for_all).map(keyOf);
+
+/** What is asked, as long as it counts. */
+interface Open {
+  versions: Proposal['versions'];
+  /** milliseconds since the epoch: from then on nobody wants them */
+  until: number;
+  isAnswered: boolean;
+}
+
+const isOver = ({ expires_at }: Proposal): boolean => !(Date.parse(expires_at) > Date.now());
+
 /** Watches the proposals of changes, and loads what they ask about, so that the answer is in this shell's report before anything is live. */
 export class Proposals {
   readonly #options: Options;
-  /** numbers of open proposals, and whether their versions were tried */
-  readonly #open = new Map<number, 'loading' | 'answered'>();
-  readonly #timers = new Set<NodeJS.Timeout>();
+  /** by number */
+  readonly #open = new Map<number, Open>();
   #etag: string | undefined;
   #seen: number | undefined;
   #complaint = '';
@@ -53,10 +66,11 @@ export class Proposals {
 
   /** numbers of the open proposals that have an answer */
   get answered(): number[] {
-    return [...this.#open].flatMap(([number, state]) => (state === 'answered' ? [number] : []));
+    return [...this.#open].flatMap(([number, { isAnswered }]) => (isAnswered ? [number] : []));
   }
 
   start(): void {
+    for (const [number, { until }] of this.#open) if (until < Date.now()) this.#close(number);
     void this.#look().finally(() => {
       if (!this.#stopped) this.#timer = setTimeout(() => this.start(), this.#options.pollMs);
     });
@@ -65,7 +79,6 @@ export class Proposals {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   async #look(): Promise<void> {
@@ -74,14 +87,16 @@ export class Proposals {
       const changed = await artifacts.readChanging(proposalsPath(environment), this.#etag);
       if (!changed) return;
       const { last } = lastProposal.parse(JSON.parse(changed.content.toString()));
-      let number = (this.#seen ?? Math.max(0, last - LOOK_BACK)) + 1;
+      await this.#closeWithdrawn();
+      this.#seen ??= Math.max(0, last - LOOK_BACK);
       // the number is a hint: two that asked at once may have written it in the wrong order
-      for (; ; number++) {
+      for (let number = this.#seen + 1; ; number++) {
         const proposal = await this.#read(number);
-        if (proposal) void this.#answer(proposal);
-        else if (number > last) break;
+        if (!proposal && number > last) break;
+        // each is answered once, also where the next one cannot be read
+        this.#seen = number;
+        if (proposal) this.#take(proposal);
       }
-      this.#seen = number - 1;
       this.#etag = changed.etag;
       this.#complaint = '';
     } catch (error) {
@@ -90,6 +105,14 @@ export class Proposals {
       const reason = String(error);
       if (reason !== this.#complaint) log.warn({ reason }, 'proposals cannot be read');
       this.#complaint = reason;
+    }
+  }
+
+  /** Who proposed it writes it down anew as over. Somebody else, who may say nothing of these versions, cannot. */
+  async #closeWithdrawn(): Promise<void> {
+    for (const [number, { versions }] of this.#open) {
+      const now = await this.#read(number);
+      if (now && isOver(now) && isDeepStrictEqual(now.versions, versions)) this.#close(number);
     }
   }
 
@@ -125,28 +148,39 @@ export class Proposals {
     return proposal;
   }
 
-  async #answer({ number, versions: wanted, expires_at }: Proposal): Promise<void> {
-    const { versions, prepare, onAnswered } = this.#options;
-    const left = Date.parse(expires_at) - Date.now();
-    if (!(left > 0)) return;
-    this.#open.set(number, 'loading');
-    versions.keep(`proposal ${number}`, new Set(wanted.map(({ name, version }) => releaseKey(name, version))));
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#open.delete(number);
-      versions.letGo(`proposal ${number}`);
-    }, left + GRACE_MS);
-    timer.unref();
-    this.#timers.add(timer);
-    await versions.load(wanted);
-    await versions.settle(
-      wanted.map(({ name, version }) => releaseKey(name, version)),
-      LATE_LIMIT_MS,
+  #take(proposal: Proposal): void {
+    const { number, by, versions: wanted, expires_at } = proposal;
+    if (isOver(proposal)) return;
+    const { versions, log } = this.#options;
+    const open = { versions: wanted, until: Date.parse(expires_at) + GRACE_MS, isAnswered: false };
+    this.#open.set(number, open);
+    versions.keep(`proposal ${number}`, new Set(wanted.map(keyOf)));
+    // who says `for_all` may make it so with the same key: it is written down, and gone with the proposal
+    log.info(
+      { proposal: number, by, versions: wanted.map(keyOf), forAll: forAll(wanted) },
+      'versions are loaded for a change',
     );
-    this.#open.set(number, 'answered');
+    this.#answer(number, open).catch((error: unknown) => {
+      log.error({ proposal: number, reason: String(error) }, 'a proposal has no answer');
+      this.#close(number);
+    });
+  }
+
+  #close(number: number): void {
+    this.#open.delete(number);
+    this.#options.versions.letGo(`proposal ${number}`);
+  }
+
+  async #answer(number: number, open: Open): Promise<void> {
+    const { versions, prepare, onAnswered } = this.#options;
+    await versions.load(open.versions);
+    await versions.settle(open.versions.map(keyOf), LATE_LIMIT_MS);
+    // what ends a process that serves is refused before it is everybody's
+    const sound = forAll(open.versions).filter((key) => !faultOf(versions.all.get(key)));
+    if (this.#open.has(number)) await prepare(new Set(sound));
+    // what came after it was over is nobody's
+    if (!this.#open.has(number)) return versions.drop();
+    open.isAnswered = true;
     onAnswered();
-    // while the other shells answer: the change that follows waits for nothing then
-    const forAll = wanted.filter(({ for_all }) => for_all).map(({ name, version }) => releaseKey(name, version));
-    await prepare(new Set(forAll.filter((key) => !faultOf(versions.all.get(key)))));
   }
 }

@@ -6,6 +6,8 @@ import { aLive, BROWSER_ENTRY, signedDocument } from './sample-releases.ts';
 /** An object store in memory that can go away, hold back a file, or give a wrong one. */
 export class FakeStore implements Artifacts {
   isAway = false;
+  /** proposals that cannot be read at the moment, by path */
+  readonly unreadable = new Set<string>();
   /** how often live.json was asked for */
   polls = 0;
   /** paths that were read */
@@ -71,6 +73,7 @@ export class FakeStore implements Artifacts {
 
   async readChanging(path: string, etag: string | undefined) {
     if (path.startsWith('proposals/')) {
+      if (this.unreadable.has(path)) throw new Error(`cannot read ${path}`);
       const content = this.#files.get(path);
       if (!content) throw new NotFoundError(path);
       const now = integrityOf(content);

@@ -163,33 +163,36 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
         isForAll: !isOnTrial({ remotes: { [name]: next } }, releaseKey(name, each.version)),
       }))
     : [];
-  const confirmed = asked.length
-    ? await confirmByShells(asked, {
-        ...{ store, environment, by, note, key, reportKey, limitMs, tell },
-        ...(holder ? { keyId: holder.key.id } : {}),
-      })
-    : [];
-  if (asked.length > 0 && confirmed.length === 0) {
+  const withoutShells = async () => {
     for (const { version } of gated)
       await passGates(UNCONFIRMED_GATES, await gateContext(context, base, name, version));
     if (context.isSquad && !reportKey) context.unchecked(UNHEARD);
     else tell('no shell is up: none has confirmed this');
-  }
-  const live = await changeLive(
-    store,
-    {
-      ...{ environment, by, note, key },
-      // mostly nothing has changed while the shells answered
-      check: async (current) => (isDeepStrictEqual(current, base) ? problems : check(current)),
-      ...(holder ? { holder } : {}),
-      ...(backTo === undefined ? {} : { backTo: { [name]: backTo } }),
-      ...(saw ? { saw } : {}),
-      ...(unchecked === undefined ? {} : { unchecked }),
-      ...(withdrawn ? { withdrawn } : {}),
-    },
-    { [name]: edit },
-    base,
-  );
+  };
+  const change = async (confirmed: string[]) => {
+    if (asked.length > 0 && confirmed.length === 0) await withoutShells();
+    const live = await changeLive(
+      store,
+      {
+        ...{ environment, by, note, key },
+        // mostly nothing has changed while the shells answered
+        check: async (current) => (isDeepStrictEqual(current, base) ? problems : check(current)),
+        ...(holder ? { holder } : {}),
+        ...(backTo === undefined ? {} : { backTo: { [name]: backTo } }),
+        ...(saw ? { saw } : {}),
+        ...(unchecked === undefined ? {} : { unchecked }),
+        ...(withdrawn ? { withdrawn } : {}),
+      },
+      { [name]: edit },
+      base,
+    );
+    return { live, confirmed };
+  };
+  const asking = {
+    ...{ store, environment, by, note, key, reportKey, limitMs, tell },
+    ...(holder ? { keyId: holder.key.id } : {}),
+  };
+  const { live, confirmed } = asked.length ? await confirmByShells(asked, asking, change) : await change([]);
   const { served, behind } = await untilServed(live.revision, { store, environment, reportKey });
   for (const shell of behind) tell(`shell ${shell} does not serve revision ${live.revision} yet`);
   return {
