@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { baseConfig, compile, defineConstants, withoutAriaLocales } from '@cairn/shared-contracts/build/base-config';
 import { integrityOf, precompress } from '@cairn/shared-contracts/build/files';
 import { fontsWith } from '@cairn/shared-contracts/build/font-faces';
@@ -8,7 +9,7 @@ import { KIT_VERSION } from '@cairn/shared-contracts/build/kit-version';
 import { KIT_PREFIX } from '@cairn/shared-contracts/build/shared-modules';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
 import { contractHashes } from '@cairn/shared-contracts/node/call-hash';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RuleSetRule } from '@rspack/core';
 import { dictionary, getLocalizationScript } from 'react-aria-components/i18n';
 import type { ShellAssets } from '../composition/boot.ts';
 import { splitChunks } from './chunks.ts';
@@ -17,6 +18,7 @@ import { generateKit, isKnownAtStart, KIT_TABLE } from './generate-kit.ts';
 import { givenBy } from './given-by.ts';
 import { drawIcons } from './icons.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { inParts } from './late-texts.ts';
 import { layoutContract } from './layout-contract.ts';
 import { ownTexts } from './own-texts.ts';
 
@@ -24,6 +26,15 @@ const ROOT = join(import.meta.dirname, '..');
 const BASE = '/assets/shell/';
 
 const constants = () => defineConstants({ __REMOTE__: 'shell', __VERSION__: KIT_VERSION });
+
+/** what asks for texts that come late waits for them, in the browser alone: a server has all at hand */
+export const waitsForTexts: RuleSetRule = {
+  test: [/[\\/]LocalizedStringDictionary\.mjs$/, /[\\/](?:shell|shared-contracts[\\/]ui)[\\/].*\.tsx?$/],
+  enforce: 'pre',
+  loader: fileURLToPath(new URL('./late-texts-loader.mjs', import.meta.url)),
+};
+/** how it stands in a built file */
+const WAITS = 'globalThis.__LATE_TEXTS__';
 
 interface Build {
   /** folder of the build */
@@ -42,6 +53,7 @@ function browserConfig(kit: string, { dist, isDevelopment }: Build): Configurati
     entry: { main: [...(isDevelopment ? ['./client/development/before-react.ts'] : []), './client/main.tsx'] },
     ...(isDevelopment ? { devtool: 'cheap-module-source-map' } : {}),
     resolve: { ...base.resolve, alias: { '@kit-shared$': kit } },
+    module: { ...base.module, rules: [waitsForTexts, ...(base.module?.rules ?? [])] },
     output: {
       path: join(dist, 'browser'),
       clean: true,
@@ -126,17 +138,32 @@ function serverConfig(kit: string, { dist }: Build): Configuration {
 }
 
 /**
- * react-aria's strings and the texts of the shell and the kit: one script a locale, instead of all locales in the bundles.
+ * The texts of the shell and the kit, and react-aria's strings: two scripts a locale, instead of all locales in the bundles. The first
+ * has what pages begin with, and knows where the second is; what asks for a text of that waits for it (late-texts-loader.mjs).
  * @returns the scripts by ISO locale
  */
-export async function writeLocales(dir: string): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  for (const { code, iso } of LOCALES) {
-    const texts = await ownTexts(code);
-    const script = `${getLocalizationScript(iso, dictionary)};globalThis.__SHELL_TEXTS__=${JSON.stringify(texts)}`;
-    const name = `l.${code}.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+export async function writeLocales(dir: string): Promise<Pick<ShellAssets, 'locales' | 'lateTexts'>> {
+  const write = async (prefix: string, script: string): Promise<string> => {
+    const name = `${prefix}.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
     await writeFile(join(dir, name), script);
-    files[iso] = name;
+    return name;
+  };
+  const files: Pick<ShellAssets, 'locales' | 'lateTexts'> = { locales: {}, lateTexts: {} };
+  for (const { code, iso } of LOCALES) {
+    const { first, late } = inParts(await ownTexts(code));
+    const added = Object.entries(late).map(
+      ([namespace, texts]) => `Object.assign(__SHELL_TEXTS__.${namespace},${JSON.stringify(texts)})`,
+    );
+    const second = await write(`m.${code}`, [getLocalizationScript(iso, dictionary), ...added].join(';'));
+    const globals = {
+      // which react-aria writes numbers and dates by, from the start
+      "window[Symbol.for('react-aria.i18n.locale')]": JSON.stringify(iso),
+      'globalThis.__LATE_TEXTS__': `()=>import('./${second}')`,
+      'globalThis.__SHELL_TEXTS__': JSON.stringify(first),
+    };
+    const script = Object.entries(globals).map(([name, value]) => `${name}=${value}`);
+    files.locales[iso] = await write(`l.${code}`, script.join(';'));
+    files.lateTexts[iso] = second;
   }
   return files;
 }
@@ -192,12 +219,19 @@ export async function buildShell(build: Build = { dist: SHELL_DIST, isDevelopmen
     }
     if (name.startsWith('page/')) pages[name.slice('page/'.length)] = cut;
   }
-  const locales = await writeLocales(dir);
+  const scripts = await writeLocales(dir);
   await writeTexts(join(dist, 'texts'));
   const onDemand = [...Object.values(kitFiles), ...Object.values(pages)];
   const hashed = new Set([...entry, ...onDemand.flatMap(({ js, css }) => [...js, ...css])]);
   const integrity: Record<string, string> = {};
-  for (const file of hashed) integrity[file] = integrityOf(await readFile(join(dir, file)));
+  const waiting: string[] = [];
+  for (const file of hashed) {
+    const content = await readFile(join(dir, file));
+    integrity[file] = integrityOf(content);
+    if (content.includes(WAITS)) waiting.push(file);
+  }
+  const early = waiting.filter((file) => entry.includes(file));
+  if (early.length > 0) throw new Error(`every page would wait for late texts, see late-texts.ts: ${early.join()}`);
   const css = entry.filter((file) => file.endsWith('.css'));
   const { latin, cyrillic } = await firstFonts(dir, css);
   const layout = await layoutContract();
@@ -212,7 +246,8 @@ export async function buildShell(build: Build = { dist: SHELL_DIST, isDevelopmen
     owner: `${layout.owner.squad}, ${layout.owner.contact}`,
     pages,
     integrity,
-    locales,
+    ...scripts,
+    waiting,
     contracts: contractHashes(),
     fonts: latin,
     scriptFonts: { 'en-US': [], de: [], zh: [], ru: cyrillic },

@@ -12,7 +12,7 @@ import { withoutSelectionToken } from './behaviours/selection-token.ts';
 import { siteConnection } from './behaviours/site-connection.ts';
 import { endUnseenTransitions } from './behaviours/unseen-transitions.ts';
 import { haveStyles, keepStyles } from './hints.ts';
-import { onNavigationIntent } from './intent.ts';
+import { onNavigationIntent, onPress } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
 import { takeAnswerNonce } from './page-nonce.ts';
 import { readStorage } from './read-ahead.ts';
@@ -31,6 +31,8 @@ declare global {
      * @returns what to wait for first: the page is being laid out anew, in steps
      */
     __TAKE_OVER__?: (isDevelopment: boolean) => Promise<void> | undefined;
+    /** Fetches the texts that no page begins with: what asks for one waits for it (build/late-texts-loader.mjs). */
+    __LATE_TEXTS__?: () => Promise<unknown>;
     /** by namespace: shell, kit */
     __SHELL_TEXTS__: Record<string, Texts>;
   }
@@ -129,6 +131,11 @@ async function main(): Promise<void> {
   if (boot.isStyled) keepStyles(sheetsOf(boot));
   // the rest of the app is fetched when somebody is about to leave the page
   onNavigationIntent(document, () => void source.widen().catch(() => undefined));
+  // so are the words of what somebody is about to open
+  onPress(document, () => {
+    // without a line it would fail for as long as the page is open, see importLate
+    if (navigator.onLine) void window.__LATE_TEXTS__?.().catch(() => undefined);
+  });
 }
 
 void main();

@@ -37,8 +37,12 @@ export interface ShellAssets {
   /** files of the shell's own pages that no other page loads, by the route's id */
   pages: Record<string, { js: string[]; css: string[] }>;
   integrity: Record<string, string>;
-  /** texts of the shell and of react-aria, one script a locale, by ISO locale */
+  /** texts of the shell and the kit that pages begin with, one script a locale, by ISO locale */
   locales: Record<string, string>;
+  /** their other texts and react-aria's, one script a locale, by ISO locale */
+  lateTexts: Record<string, string>;
+  /** files that wait for those */
+  waiting: readonly string[];
   /** of every page */
   fonts: string[];
   /** of pages in a language with a script of its own */

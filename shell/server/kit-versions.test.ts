@@ -18,6 +18,8 @@ function aShell(version: string, gives: ShellAssets['gives'] | undefined) {
     pages: {},
     integrity: {},
     locales: {},
+    lateTexts: {},
+    waiting: [],
     fonts: [],
     scriptFonts: { 'en-US': [], de: [], zh: [], ru: [] },
   };

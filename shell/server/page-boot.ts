@@ -2,7 +2,7 @@ import { localeOf } from '@cairn/shared-contracts/i18n/locales';
 import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import type { StaticHandlerContext } from 'react-router';
-import type { Boot } from '../composition/boot.ts';
+import type { Boot, ShellAssets } from '../composition/boot.ts';
 import type { PageData } from '../composition/page-data.ts';
 import type { Store } from '../composition/store.ts';
 import {
@@ -67,15 +67,27 @@ export function bootOf(request: PageRequest, store: Store, context: StaticHandle
 }
 
 /** everything that the page runs at once: the shell's own, its texts, the remotes' */
-export const modulesOf = ({ shell, manifest, units, deferred }: Boot): string[] => [
-  ...shell.js.map(({ url }) => url),
-  shell.localeScript,
-  ...assetsOfUnits(
+export function modulesOf(
+  {
+    shell,
     manifest,
-    shell.base,
-    units.filter((unit) => !deferred.includes(unit)),
-  ).js.map(({ url }) => url),
-];
+    units,
+    deferred,
+    platform,
+  }: Pick<Boot, 'manifest' | 'units' | 'deferred'> & {
+    shell: Pick<Boot['shell'], 'base' | 'js' | 'localeScript'>;
+    platform: Pick<Boot['platform'], 'locale'>;
+  },
+  { lateTexts, waiting }: Pick<ShellAssets, 'lateTexts' | 'waiting'>,
+): string[] {
+  const first = units.filter((unit) => !deferred.includes(unit));
+  const parts = assetsOfUnits(manifest, shell.base, first).js.map(({ url }) => url);
+  const own = shell.js.map(({ url }) => url);
+  // fetched beside the code that waits for it, not after
+  const isWanted = [...own, ...parts].some((url) => waiting.some((file) => url === shell.base + file));
+  const late = isWanted ? lateTexts[platform.locale] : undefined;
+  return [...own, shell.localeScript, ...(late ? [shell.base + late] : []), ...parts];
+}
 
 /**
  * Whether a page's code can wait for its visitor: of a page to read, for a guest. What stands in the query may be a search or a token,

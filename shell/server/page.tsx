@@ -132,7 +132,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </App>,
       {
         nonce: { script: nonce, style: nonce },
-        bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};${startScript(shell.assets.base + shell.assets.main, modulesOf(boot), isQuiet(request, boot))}`,
+        bootstrapScriptContent: `window.__BOOT__=${inScript(boot)};${startScript(shell.assets.base + shell.assets.main, modulesOf(boot, shell.assets), isQuiet(request, boot))}`,
         // what is ready stands in its place, readable without scripts; only what is not ready comes later, by script
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {

@@ -16,6 +16,8 @@ const ASSETS: ShellAssets = {
   pages: { kit: { js: ['p.1.js'], css: ['p.1.css'] } },
   integrity: { 'react.js': 'sha384-r', 'main.js': 'sha384-m', 'main.css': 'sha384-c' },
   locales: { 'en-US': 'l.en-US.js' },
+  lateTexts: { 'en-US': 'm.en-US.js' },
+  waiting: [],
   fonts: ['onest.woff2'],
   scriptFonts: { 'en-US': [], de: [], zh: [], ru: ['onest-cyrillic.woff2'] },
 };

@@ -13,6 +13,8 @@ export const aShell = ({ assets, ...more }: Parts = {}): Shell => ({
     pages: {},
     integrity: {},
     locales: {},
+    lateTexts: {},
+    waiting: [],
     fonts: [],
     scriptFonts: { 'en-US': [], de: [], ru: [], zh: [] },
     ...assets,

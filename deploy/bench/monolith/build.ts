@@ -172,7 +172,11 @@ function remotesOf(
   return remotes;
 }
 
-async function assetsOf(dir: string, stats: StatsCompilation, locales: ShellAssets['locales']): Promise<ShellAssets> {
+async function assetsOf(
+  dir: string,
+  stats: StatsCompilation,
+  scripts: Pick<ShellAssets, 'locales' | 'lateTexts'>,
+): Promise<ShellAssets> {
   const entry = entryFilesOf(stats);
   const main = entry.find((file) => /^main\..*\.js$/.test(file));
   if (!main) throw new Error('the monolith has no main module');
@@ -186,7 +190,9 @@ async function assetsOf(dir: string, stats: StatsCompilation, locales: ShellAsse
     kit: {},
     pages: {},
     integrity: {},
-    locales,
+    ...scripts,
+    // one bundle has all texts from the start
+    waiting: [main],
     fonts: latin,
     scriptFonts: { 'en-US': [], de: [], zh: [], ru: [] },
   };

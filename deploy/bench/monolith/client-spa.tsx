@@ -39,6 +39,7 @@ export async function startRendered(parts: Parts): Promise<void> {
   const page = window as unknown as { __SPA__: SpaBoot; __SHELL_TEXTS__: Record<string, Texts> };
   const { platform, localeScript } = page.__SPA__;
   await import(/* webpackIgnore: true */ localeScript);
+  await window.__LATE_TEXTS__?.();
   const { source, texts } = sourceWithTexts(parts, platform.locale, page.__SHELL_TEXTS__);
   const store = createStore(
     { baseUrl: '/api', headers: () => callHeaders(store.getState().prefs) },

@@ -26,6 +26,7 @@ export async function startHydrated(parts: Parts): Promise<void> {
   guardSinks(boot);
   if (boot.isStyled) haveStyles(sheetsOf(boot));
   await import(/* webpackIgnore: true */ boot.shell.localeScript);
+  await window.__LATE_TEXTS__?.();
   const { source, texts } = sourceWithTexts(parts, boot.platform.locale, page.__SHELL_TEXTS__);
   // load-page.ts wrote it; absent when the page failed
   const data = boot.hydration.loaderData.page as PageData | undefined;

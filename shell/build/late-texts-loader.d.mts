@@ -1,0 +1,6 @@
+/** what Rspack gives a loader, as far as this one wants it */
+interface LoaderContext {
+  resourcePath: string;
+}
+
+export default function lateTextsLoader(this: LoaderContext, source: string): string;
