@@ -30,6 +30,8 @@ const SEARCHES = [
   ['zh-CN', '斯瓦涅季', '斯瓦涅季'],
   ['zh-CN', '亚洲', '亚洲'],
   ['zh-CN', 'yazhou', '亚洲'],
+  ['zh-CN', '亚', '亚洲'],
+  ['de-DE', 'Afr', 'Afrika'],
   ['ru-RU', 'Сванетея', 'Сванетия'],
   ['ru-RU', 'Азия', 'Азия'],
   ['ru-RU', 'поход по Азии', 'Азия'],
@@ -81,5 +83,31 @@ for (const [index, iso] of ISO.entries()) {
       await expect(page, phrase).toHaveURL(new RegExp(`/${ADDRESSES[phrase]}(?:$|[?#])`));
       expect(new URL(page.url()).searchParams.get('left'), phrase).toBeNull();
     }
+  });
+}
+
+/** parts of the world by the beginning of their names, and the finder's language */
+const BEGINNINGS = [
+  ['en-US', 'afr', 'Africa'],
+  ['en-US', 'Asi', 'Asia'],
+  ['en-US', 'Евро', 'Europe'],
+  ['de-DE', 'Afr', 'Afrika'],
+  ['zh-CN', '欧', '欧洲'],
+  ['ru-RU', 'Евро', 'Европа'],
+] as const;
+
+for (const [iso, phrase, name] of BEGINNINGS) {
+  test(`Enter behind "${phrase}" leads to the tours of ${name}, in ${iso}`, { tag: '@mf-catalog' }, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL.replace('localhost', 'russian.localhost')}${localeOf(iso).prefix || '/'}`);
+    const where = page.getByRole('main').getByRole('combobox');
+    await where.click();
+    await where.fill(phrase);
+    await expect(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible();
+    await where.press('Enter');
+    await expect(page).toHaveURL(/[?&]continent=\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   });
 }

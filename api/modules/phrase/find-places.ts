@@ -65,7 +65,8 @@ export function findByName(
       at += 2;
       continue;
     }
-    if (typeof word === 'string' && isSaid(word) && !NEAR.test(word)) run.push(...withoutSilentHan(word));
+    if (typeof word === 'string' && isSaid(word) && !NEAR.test(word))
+      run.push(...withoutSilentHan(word, words.length === 1));
     else endRun();
     at += 1;
   }
@@ -97,12 +98,12 @@ function isNearBefore(words: readonly (string | null)[], at: number): boolean {
   return NEAR.test(words[before] ?? '');
 }
 
-/** What is left of a Chinese text without its particles. */
-function withoutSilentHan(word: string): string[] {
+/** What is left of a Chinese text without its particles. One letter is a word where nothing else is said: 亚 begins Asia. */
+function withoutSilentHan(word: string, isAlone: boolean): string[] {
   if (!/\p{Script=Han}/u.test(word)) return [word];
   let rest = word;
   for (const silent of SILENT_HAN) rest = rest.replaceAll(silent, ' ');
-  return rest.split(' ').filter((part) => part.length > 1);
+  return rest.split(' ').filter((part) => part.length > (isAlone ? 0 : 1));
 }
 
 const WIDE: readonly string[] = ['continents', 'countries', 'regions', 'rest_kinds'];

@@ -16,7 +16,8 @@ describe.each(['sql', 'index'])('GET /spa/tours-phrase with SEARCH=%s', (mode) =
       .set({ names: JSON.stringify(names), other_names: 'Georgien Грузия Sakartvelo საქართველო' })
       .where('id', '=', georgia)
       .execute();
-    const part = { name: 'Asia', names: JSON.stringify({ de: 'Asien', ru: 'Азия' }) };
+    const said = { de: 'Asien', ru: 'Азия', zh: '亚洲' };
+    const part = { name: 'Asia', names: JSON.stringify(said), other_names: Object.values(said).join(' ') };
     await db.updateTable('world_parts').set(part).execute();
     const mestia = await makePlace(db, 'cities', { name: 'Mestia', slug: 'mestia', country_id: georgia });
     const organizer = await makeOrganizer(db, { country_id: georgia, name: 'Svaneti Paths' });
@@ -85,6 +86,13 @@ describe.each(['sql', 'index'])('GET /spa/tours-phrase with SEARCH=%s', (mode) =
     const [part] = (await read(text)).parts;
     expect(part).toMatchObject({ id: 'place', slug, isGuess: true });
   });
+
+  it.each(['asi', 'Ази', 'aziy', 'Asie', '亚', 'asia'])(
+    '%s: means the part of the world that begins so',
+    async (text) => {
+      expect(await read(text)).toMatchObject({ parts: [{ id: 'place', filter: { continent: '1' } }], left: [] });
+    },
+  );
 
   it('names what it does not understand', async () => {
     expect(await read('Georgia with unicorns')).toMatchObject({ left: ['unicorns'] });

@@ -4,14 +4,13 @@ import { type Call, serve } from '../../platform/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { hidesOrganizers } from '../organizer/hidden-organizers.ts';
 import { complete } from '../tours/completion.ts';
+import { continentsSaid, saysEnough } from '../tours/continents.ts';
 import { fold, phraseWords } from '../tours/search/text/fold.ts';
 import type { SuggestionKind, TourSearch } from '../tours/search/tour-search.ts';
-import { createGazetteerSource, readPlaces } from './places.ts';
+import { continentNumber, createGazetteerSource, readPlaces } from './places.ts';
 import { type FoundName, readPhrase } from './read-phrase.ts';
 
 const LOOKED_AT = 5;
-/** letters; with fewer nearly everything is offered */
-const SHORTEST_BEGINNING = 3;
 const PLACES: readonly SuggestionKind[] = [
   'countries',
   'regions',
@@ -47,18 +46,15 @@ export function phraseCalls(services: Services, search: TourSearch): Call[] {
       : { name: words, filter: { placeName: words } };
   }
 
-  /** Places that the finder offers for these words, Norway for "norw", parts of the world aside: Enter without choosing one means it, too. */
+  /** Places that the finder offers for these words, Norway for "norw", and Africa for "afr": Enter without choosing one means it, too. */
   async function findOffered(words: string): Promise<number[]> {
-    if (fold(words).length < SHORTEST_BEGINNING) return [];
-    const found = await search.complete({
-      phrase: words,
-      limit: LOOKED_AT,
-      kinds: PLACES,
-      isCruisesSearch: false,
-      today: services.clock.today(),
-      isExact: true,
-    });
-    return found.map(({ id }) => id);
+    if (!saysEnough(words)) return [];
+    const asked = { phrase: words, isCruisesSearch: false };
+    const [found, parts] = await Promise.all([
+      search.complete({ ...asked, limit: LOOKED_AT, kinds: PLACES, today: services.clock.today(), isExact: true }),
+      continentsSaid(services, search, asked),
+    ]);
+    return [...found.map(({ id }) => id), ...parts.map(({ suggestion }) => continentNumber(suggestion.id))];
   }
 
   return [

@@ -16,6 +16,9 @@ function endonyms(names: readonly string[], otherNames: string): string[] {
   return wordsOf(otherNames).filter((word) => !known.has(word));
 }
 
+/** parts of the world have numbers of their own, below those of places */
+export const continentNumber = (worldPartId: number): number => -worldPartId;
+
 export async function readPlaces({ db }: Services): Promise<NamedPlace[]> {
   const { rows } = await sql<
     Omit<NamedPlace, 'names' | 'at'> & {
@@ -40,7 +43,7 @@ export async function readPlaces({ db }: Services): Promise<NamedPlace[]> {
       LEFT JOIN countries c ON c.place_id = coalesce(p.country_id, p.id)
     WHERE p.kind <> 'ships'
     UNION ALL
-    -- numbers of their own, below those of places
+    -- numbered as continentNumber says
     SELECT -w.id, 'continents', w.name, '', NULL, NULL, w.id, w.other_names,
       (SELECT array_agg(said) FROM jsonb_each_text(w.names) called(code, said)),
       (SELECT count(*)::int FROM tours t JOIN countries c ON c.place_id = t.country_id WHERE c.world_part_id = w.id),

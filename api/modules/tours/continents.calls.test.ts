@@ -60,6 +60,8 @@ describe.each(['sql', 'index'])('parts of the world in the finder, by %s', (SEAR
     ['aziya', 'en-US', 'Asia'],
     ['yazhou', 'en-US', 'Asia'],
     ['亚洲', 'zh-CN', '亚洲'],
+    ['亚', 'zh-CN', '亚洲'],
+    ['Ази', 'de-DE', 'Asien'],
     ['в Азии', 'en-US', 'Asia'],
     ['在亚洲徒步', 'zh-CN', '亚洲'],
     ['Северная Америка', 'de-DE', 'Nordamerika'],

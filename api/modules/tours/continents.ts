@@ -9,8 +9,8 @@ import { errorsIn } from './search/text/typos.ts';
 import type { TourSearch } from './search/tour-search.ts';
 
 export const CONTINENTS = 'continents';
-/** "as" begins more than Asia; a Chinese name has two letters */
-const LEAST = { letters: 3, han: 2 };
+/** "as" begins more than Asia; of a Chinese name one letter says as much as three of others */
+const LEAST = { letters: 3, han: 1 };
 /** what tours are counted in says nothing of their number */
 const ANY_CURRENCY = 'EUR';
 
@@ -49,10 +49,15 @@ const isAmong = ({ names }: Continent, typed: readonly string[]): boolean =>
 const isBegun = ({ words }: Continent, typed: readonly string[]): boolean =>
   typed.every((one) => words.some((word) => word.startsWith(one)));
 
-function isSaid(continent: Continent, phrase: string): boolean {
+/** With fewer letters nearly everything is offered. */
+export function saysEnough(phrase: string): boolean {
   const least = /\p{Script=Han}/u.test(phrase) ? LEAST.han : LEAST.letters;
+  return phraseWords(phrase).join('').length >= least;
+}
+
+function isSaid(continent: Continent, phrase: string): boolean {
+  if (!saysEnough(phrase)) return false;
   const typed = phraseWords(phrase);
-  if (typed.join('').length < least) return false;
   return isBegun(continent, typed) || isAmong(continent, namingWords(phrase)) || isInHan(continent, phrase);
 }
 
