@@ -345,6 +345,8 @@ export const trip = z.object({
     z.object({
       /** where the tour starts */
       place: z.string(),
+      /** what that is written in where somebody has translated it; left out: in the tour's `content_language` */
+      place_language: z.optional(z.string()),
       /** what the organizer says to those who come: hour, address, whom to call; null until they have */
       text: z.nullable(z.string()),
     }),

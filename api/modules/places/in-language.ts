@@ -18,6 +18,12 @@ const isPlace = (object: object): boolean =>
   !('content_language' in object) &&
   !('kind' in object && OWN_NAMES.includes(object.kind));
 
+/** what is said of it is the reader's; else it stays what the organizer wrote */
+function meetingLanguage(meeting: object, say: SayPlace): object {
+  if (!('place' in meeting && isMeeting('place', meeting) && typeof meeting.place === 'string')) return {};
+  return sayParts(meeting.place, say) === meeting.place ? {} : { place_language: say.code };
+}
+
 /** of the pages that tourists read: who writes a tour gets the names as they wrote them */
 const isRoute = (key: string, value: unknown, tour: object): value is { name: string }[] =>
   key === 'route' && Array.isArray(value) && 'content_language' in tour;
@@ -61,6 +67,7 @@ function renamed(answer: unknown, say: SayPlace): unknown {
   );
   if ('heading' in answer && 'name' in answer)
     return { ...said, heading: headingOf(answer, said.name, say), ...textOf(answer, say) };
+  if ('place' in answer) return { ...said, ...meetingLanguage(answer, say) };
   return 'alt' in answer ? { ...said, alt: say.alt(answer) } : said;
 }
 

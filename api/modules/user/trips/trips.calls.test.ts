@@ -239,8 +239,10 @@ it('a trip starts in a place that its traveller reads in their language', async 
     .set({ start_place: 'Karakol, Kyrgyzstan' })
     .where('id', '=', world.tourId)
     .execute();
-  const placeIn = async (language: string) =>
-    (await tripsOf(token, { 'x-language': language })).coming[0]?.meeting?.place;
-  expect(await placeIn('de-DE')).toBe('Karakol, Kirgisistan');
-  expect(await placeIn('en-US')).toBe('Karakol, Kyrgyzstan');
+  const meetingIn = async (language: string) => (await tripsOf(token, { 'x-language': language })).coming[0]?.meeting;
+  expect(await meetingIn('de-DE')).toEqual({ place: 'Karakol, Kirgisistan', place_language: 'de', text: null });
+  expect(await meetingIn('en-US')).toEqual({ place: 'Karakol, Kyrgyzstan', text: null });
+  // nobody has translated it: the organizer's own words
+  await api.db.updateTable('tours').set({ start_place: 'Hotel Karagat' }).where('id', '=', world.tourId).execute();
+  expect(await meetingIn('de-DE')).toEqual({ place: 'Hotel Karagat', text: null });
 });

@@ -8,7 +8,7 @@ import {
 } from '@cairn/shared-contracts/domain/booking-paths';
 import { formatDate } from '@cairn/shared-contracts/domain/dates';
 import { CheckIcon, CreditCardIcon, ListIcon, MapPinIcon, PlaneIcon, UsersIcon } from '@cairn/shared-contracts/icons';
-import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { Link } from '@cairn/shared-contracts/ui/link';
 import type { ComponentType, CSSProperties } from 'react';
@@ -64,13 +64,26 @@ function wayTo({ uuid }: Trip, { kind, done, total, actor }: Check, base: Bookin
   return kind === 'payment' && done < total && actor === 'tourist' ? paymentPath(base, uuid) : bookingPath(base, uuid);
 }
 
-/** what the organizer says of it, else where and on which day the tour starts */
-function Meeting({ trip: { meeting, start } }: { trip: Trip }) {
+/** what the organizer says of it, in the language of their tour, else where and on which day the tour starts */
+function Meeting({ trip: { meeting, start, tour } }: { trip: Trip }) {
   const { locale } = usePlatform();
+  const lang = useForeignLanguage(tour.content_language);
+  const placeLang = useForeignLanguage(meeting?.place_language ?? tour.content_language);
   if (!meeting) return null;
-  if (meeting.text !== null) return <span className={css.detail}>{meeting.text}</span>;
+  const { text, place } = meeting;
+  if (text !== null) {
+    return (
+      <span className={css.detail} lang={lang}>
+        {text}
+      </span>
+    );
+  }
   return (
-    <span className={css.detail}>{[meeting.place, formatDate(start, locale, 'long')].filter(Boolean).join(' · ')}</span>
+    <span className={css.detail}>
+      {place ? <span lang={placeLang}>{place}</span> : null}
+      {place ? ' · ' : ''}
+      {formatDate(start, locale, 'long')}
+    </span>
   );
 }
 

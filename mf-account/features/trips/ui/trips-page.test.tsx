@@ -1,4 +1,4 @@
-import type { Trips } from '@cairn/shared-contracts/api/user.schema';
+import type { Trip, Trips } from '@cairn/shared-contracts/api/user.schema';
 import { BOOKING_STATUS } from '@cairn/shared-contracts/domain/booking-graph';
 import type { PlayedCalls } from '@cairn/shared-contracts/testing/render';
 import { describe, expect, it } from '@jest/globals';
@@ -69,6 +69,20 @@ describe('the next trip', () => {
     show({ coming: [trip({ meeting: { place: 'Kelaat M’Gouna', text } })], past: [] });
     expect((await screen.findByText(/Hotel Rosa/)).textContent).toBe(text);
     expect(screen.queryByText(/Kelaat/)).toBeNull();
+  });
+
+  it('says in which language an organizer wrote where one is met', async () => {
+    const tour = { ...trip().tour, content_language: 'de' };
+    const coming = (meeting: Trip['meeting']) => ({ coming: [trip({ tour, meeting })], past: [] });
+    const { unmount } = show(coming({ place: '', text: 'Am Bahnhof, unter der Uhr.' }));
+    expect((await screen.findByText(/Bahnhof/)).getAttribute('lang')).toBe('de');
+    unmount();
+    const another = show(coming({ place: 'Bahnhof von Karakol', text: null }));
+    expect((await screen.findByText(/Bahnhof/)).getAttribute('lang')).toBe('de');
+    another.unmount();
+    // translated for the reader
+    show(coming({ place: 'Karakol, Kyrgyzstan', place_language: 'en', text: null }));
+    expect((await screen.findByText(/Kyrgyzstan/)).getAttribute('lang')).toBeNull();
   });
 
   it('is read in the one currency of the site, with what is charged beside what is to be paid', async () => {

@@ -102,6 +102,13 @@ describe('booking page', () => {
     ]);
   });
 
+  it('says in which language the organizer wrote where one is met', async () => {
+    const meeting = { text: 'Unter der Uhr.', files: [], saved_at: '2027-01-03T10:00:00.000Z' };
+    const tour = { ...booking().tour, content_language: 'de' };
+    renderInPage(<Shown />, { [READ]: () => ({ body: booking({ status: 3, meeting, tour }) }) });
+    expect((await screen.findByText('Unter der Uhr.')).getAttribute('lang')).toBe('de');
+  });
+
   it.each([
     [true, [`/arrival/${UUID}`]],
     [false, []],

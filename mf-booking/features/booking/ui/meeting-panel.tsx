@@ -1,22 +1,23 @@
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { FileTextIcon } from '@cairn/shared-contracts/icons';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useTravellerTime } from '@cairn/shared-contracts/remote/use-traveller-time';
 import { GuideIn } from '../../../common/ui/guide-in.tsx';
 import { Panel } from '../../../common/ui/panel.tsx';
 import { textLinks } from '../model/text-links.ts';
 import css from './meeting-panel.module.css';
 
-/** Where and when the party is met, in the organizer's words and with their files: the api tells those whom it concerns. */
+/** Where and when the party is met, in the organizer's words, as in their tour, and with their files: the api tells those whom it concerns. */
 export function MeetingPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation('mf-booking');
   const { told } = useTravellerTime();
+  const lang = useForeignLanguage(booking.tour.content_language);
   const { meeting } = booking;
   if (!meeting) return null;
   const { text, files, saved_at } = meeting;
   return (
     <Panel title={t('met.title')}>
-      <p className={css.text}>
+      <p className={css.text} lang={lang}>
         {textLinks(text).map(({ text: words, href }, place) =>
           href ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
