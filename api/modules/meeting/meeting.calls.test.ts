@@ -3,6 +3,7 @@ import type { MeetData, MeetFile } from '@cairn/shared-contracts/api/meeting.sch
 import type { Booking } from '@cairn/shared-contracts/api/request.schema';
 import { FILE_MAX_BYTES, MEETING_FILES_MAX, ORPHAN_HOURS } from '@cairn/shared-contracts/domain/upload-limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { makePlace } from '../../testing/factories.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { confirmedBooking, pay } from '../payment/testing/payments.ts';
@@ -117,6 +118,19 @@ describe('meeting information by secret key', () => {
       ).body.meet_data_templates.at(-1)?.template;
     expect(await said('de-DE')).toContain('Karakol, Kirgisistan');
     expect(await said('en-US')).toContain('Karakol, Kyrgyzstan');
+  });
+
+  it('stands with the names as they are where those of a language cannot be had', async () => {
+    const { key } = await prepaid();
+    await sql`ALTER TABLE stop_names RENAME TO stop_names_away`.execute(api.db);
+    try {
+      const headers = { 'x-language': 'zh-CN' };
+      const { status, body } = await api.get<MeetData>(`${DATA}?key=${encodeURIComponent(key)}`, { headers });
+      expect(status).toBe(200);
+      expect(body.meet_data_templates.at(-1)?.template).toContain('Karakol');
+    } finally {
+      await sql`ALTER TABLE stop_names_away RENAME TO stop_names`.execute(api.db);
+    }
   });
 
   it('keeps the text and the files that it is saved with', async () => {

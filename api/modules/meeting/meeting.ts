@@ -33,8 +33,8 @@ export async function readMeetData(services: Services, key: string, language: st
   const meeting = await openMeeting(services, key);
   const { request_id, starts_on, ends_on } = meeting;
   const reader = { language, timeZone: 'UTC', side: 'organizer' } as const;
-  // within a text: what names the places of answers does not see it
-  const say = await placeNames(services, language);
+  // within a text: what names the places of answers does not see it. Where they cannot be had that says so, of the same ones.
+  const say = await placeNames(services, language).catch(() => undefined);
   const place = say ? sayParts(meeting.start_place, say) : meeting.start_place;
   const groups = groupsOf(touristsOf(meeting), await travelsOf(services.db, request_id));
   return {
