@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LAST_COMMIT_HEADER } from '@cairn/shared-contracts/api/last-commit';
-import { parseLsn } from '@cairn/shared-contracts/api/lsn';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
 import type { DatabaseHandle } from '../platform/db.ts';
@@ -14,6 +13,7 @@ import type { Services } from '../platform/services.ts';
 import { startApi } from '../platform/start-api.ts';
 import { nodeVariables } from './nodes.ts';
 import { createTestDatabase } from './test-database.ts';
+import { VisitorPlace } from './visitor-place.ts';
 
 export interface TestApiOptions {
   /** environment variables over the defaults: sandbox payments, no rate limit */
@@ -88,14 +88,7 @@ export async function startTestApi({
   });
 
   /** all calls are those of one visitor, who sees what they have changed, on a replica too */
-  let lastCommit = 0n;
-  let lastPlace: string | undefined;
-  function keepPlace(place: string | null): void {
-    const commit = parseLsn(place);
-    if (place === null || commit === undefined || commit <= lastCommit) return;
-    lastCommit = commit;
-    lastPlace = place;
-  }
+  const visitor = new VisitorPlace();
 
   async function call<T>(path: string, init: RequestInit, { token, headers = {} }: CallOptions = {}) {
     const response = await fetch(url + path, {
@@ -103,11 +96,11 @@ export async function startTestApi({
       headers: {
         ...(init.body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { 'x-authorization': token } : {}),
-        ...(lastPlace ? { [LAST_COMMIT_HEADER]: lastPlace } : {}),
+        ...(visitor.place ? { [LAST_COMMIT_HEADER]: visitor.place } : {}),
         ...headers,
       },
     });
-    keepPlace(response.headers.get(LAST_COMMIT_HEADER));
+    visitor.hear(response.headers.get(LAST_COMMIT_HEADER));
     const text = await response.text();
     // the caller names the shape that it expects and tests it
     const body = (text === '' ? {} : JSON.parse(text)) as T;

@@ -1,0 +1,34 @@
+import { UNKNOWN_PLACE } from '@cairn/shared-contracts/api/lsn';
+import { expect, it } from '@jest/globals';
+import { VisitorPlace } from './visitor-place.ts';
+
+/** what is told after each of the answers */
+function after(...answers: (string | null)[]): (string | undefined)[] {
+  const visitor = new VisitorPlace();
+  return answers.map((told) => {
+    visitor.hear(told);
+    return visitor.place;
+  });
+}
+
+it('a visitor tells the furthest place that they have heard of', () => {
+  expect(after(null, '0/10', '0/8', null, '1/2', 'nonsense')).toEqual([
+    undefined,
+    '0/10',
+    '0/10',
+    '0/10',
+    '1/2',
+    '1/2',
+  ]);
+});
+
+it('a place that is not known holds until one is', () => {
+  expect(after('0/10', UNKNOWN_PLACE, null, UNKNOWN_PLACE, '0/20', '0/18')).toEqual([
+    '0/10',
+    UNKNOWN_PLACE,
+    UNKNOWN_PLACE,
+    UNKNOWN_PLACE,
+    '0/20',
+    '0/20',
+  ]);
+});
