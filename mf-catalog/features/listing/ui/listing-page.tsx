@@ -1,4 +1,5 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
+import { EDGE_TO_EDGE } from '@cairn/shared-contracts/domain/edge-to-edge';
 import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { lateCode } from '@cairn/shared-contracts/remote/late-code';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -65,12 +66,12 @@ export function ListingPage({ answer, state, waysOut, guide, children }: Listing
   // what the editors say, and what people ask, is said once
   const isFirst = filter.page === 1 && applied.length === 0 && !isMap;
   return (
-    <div className={isMap ? css.onMap : 'page'}>
+    <div className={isMap ? css.onMap : 'page'} {...(isMap ? EDGE_TO_EDGE : {})}>
       <ListingSeo answer={answer} filter={filter} heading={heading} />
       <div className={isMap ? css.mapBar : undefined}>
         <MobileBar filter={chosen} extras={extras} onChange={apply} searched={searched} />
       </div>
-      <div className={isMap ? css.mapLayout : css.layout} data-edge-to-edge={isMap || undefined}>
+      <div className={isMap ? css.mapLayout : css.layout}>
         {isMap ? null : <Sidebar answer={answer} state={state} />}
         <div className={css.main}>
           <Breadcrumbs items={crumbs} label={t('listing.crumbs')} className={css.crumbs ?? ''} />

@@ -1,4 +1,5 @@
 import type { Chat, ChatMessages } from '@cairn/shared-contracts/api/chat.schema';
+import { EDGE_TO_EDGE } from '@cairn/shared-contracts/domain/edge-to-edge';
 import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import { MessageCircleIcon } from '@cairn/shared-contracts/icons';
 import { Seo, useTranslation } from '@cairn/shared-contracts/remote/platform';
@@ -42,7 +43,7 @@ export function ChatPage({ id, thread, desk }: ChatPageProps) {
 
   if (id === null && list.isEmpty) return <NoChats />;
   return (
-    <div className={`${css.chat} ${id === null ? css.listOnly : ''}`} data-edge-to-edge>
+    <div className={`${css.chat} ${id === null ? css.listOnly : ''}`} {...EDGE_TO_EDGE}>
       <Seo title={t('list.title')} description={t('list.title')} noindex />
       <div className={css.list}>
         <ChatList list={list} current={id} />
@@ -74,7 +75,7 @@ function Conversation({ id, thread, desk }: ChatPageProps & { id: number }) {
 function NoChats() {
   const { t } = useTranslation('mf-chat');
   return (
-    <div className="page">
+    <div className="page" {...EDGE_TO_EDGE}>
       <Seo title={t('list.title')} description={t('list.title')} noindex />
       <h1 className={css.title}>{t('list.title')}</h1>
       <EmptyState
