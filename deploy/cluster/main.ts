@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { step } from '../local/progress.ts';
 import { readStartSettings } from '../local/start-settings.ts';
 import { ROOT } from '../registry/build.ts';
+import { apiTestsOnNodes } from '../test/jest-command.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { findPrograms, missingForTests } from './programs.ts';
 import { API_QUARTER, mayBeSkipped, QUARTER } from './quarter.ts';
@@ -81,15 +82,9 @@ function stopOnSignal(cluster: Cluster): void {
 }
 
 /** @returns the exit code */
-async function run(args: readonly string[], env: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+async function run([program, ...args]: readonly [string, ...string[]], env: Record<string, string>): Promise<number> {
+  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-}
-
-function runApiTests(folders: readonly string[]): Promise<number> {
-  const jest = ['--experimental-vm-modules', join(ROOT, 'node_modules/jest/bin/jest.js'), '--selectProjects', 'api'];
-  const below = folders.map((folder) => `/${folder}/`);
-  return run([...jest, '--forceExit', '--testPathPatterns', ...below], { API_TESTS: 'cluster' });
 }
 
 const RUN: Record<Verb, (args: readonly string[]) => Promise<void>> = {
@@ -116,9 +111,12 @@ const RUN: Record<Verb, (args: readonly string[]) => Promise<void>> = {
       ? [...QUARTER.map((file) => `/${file}$`), ...asked.filter((word) => !['--quarter', '--may-skip'].includes(word))]
       : asked;
     const withApi = asked.every((word) => word === '--quarter' || word === '--may-skip');
-    const api = withApi ? await runApiTests(isQuarter ? API_QUARTER : ['api']) : 0;
-    const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'deploy/e2e/playwright.config.ts'];
-    const pages = await run([...args, ...specs], { E2E_CLUSTER: 'on' });
+    const folders = isQuarter ? API_QUARTER : ['api'];
+    const api = withApi ? await run(apiTestsOnNodes(ROOT, folders), { API_TESTS: 'cluster' }) : 0;
+    const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
+    const pages = await run([process.execPath, playwright, 'test', '-c', 'deploy/e2e/playwright.config.ts', ...specs], {
+      E2E_CLUSTER: 'on',
+    });
     process.exitCode = api || pages;
   },
   async help() {

@@ -3,6 +3,7 @@ import { globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { jestCommand } from './jest-command.ts';
 import { beforeNewestMigration, previousTree } from './previous-tree.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -41,9 +42,8 @@ try {
     .flatMap((path) => (path.endsWith('.ts') ? [path] : globSync(`${path}/**/*.test.ts`, { cwd: tree })))
     .filter((path) => !OF_ITS_SCHEMA.includes(path));
   process.stdout.write(`${tests.length} test files of ${commit.slice(0, 12)} on the schema of this tree\n`);
-  const jest = join(tree, 'node_modules/jest/bin/jest.js');
-  const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--selectProjects', 'api'];
-  const { status } = spawnSync(process.execPath, [...args, '--runTestsByPath', ...tests], {
+  const [program, ...args] = jestCommand(tree, 'api');
+  const { status } = spawnSync(program, [...args, '--runTestsByPath', ...tests], {
     cwd: tree,
     stdio: 'inherit',
   });

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { QUARTER } from '../cluster/quarter.ts';
+import { API_QUARTER, QUARTER } from '../cluster/quarter.ts';
+import { apiTestsOnNodes } from './jest-command.ts';
 import { allSuites, type Place, suitesOf } from './suites.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -140,4 +141,18 @@ describe('the suites of one remote', () => {
     const names = suitesOf(PLACE, ['mf-booking'], TESTS).map(({ name }) => name);
     expect(names.filter((name) => name.startsWith('the composed site'))).toEqual(['the composed site']);
   });
+});
+
+it('the API tests are run alike by npm test and beside a cluster: their workers have a limit of memory', () => {
+  const onNodes = apiSuites(true).find(({ env }) => env?.API_TESTS === 'cluster');
+  const command = apiTestsOnNodes(ROOT, API_QUARTER);
+  expect(command).toContain('--workerIdleMemoryLimit=1GB');
+  expect(argumentsAfter({ command }, '--testPathPatterns')).toEqual(
+    onNodes && argumentsAfter(onNodes, '--testPathPatterns'),
+  );
+  // who writes such a command again forgets what this one has
+  const writers = globSync('{cluster,test}/*.ts', { cwd: join(ROOT, 'deploy') })
+    .filter((file) => readFileSync(join(ROOT, 'deploy', file), 'utf8').includes(`jest/bin/${'jest'}`))
+    .sort();
+  expect(writers).toEqual(['test/jest-command.ts']);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { API_QUARTER, QUARTER } from '../cluster/quarter.ts';
 import { findTestChromium } from '../local/chromium.ts';
 import { type ListedTest, taggedShares } from './e2e-tags.ts';
+import { escaped, inside, jestCommand } from './jest-command.ts';
 import { partsOf, recordedSeconds, type Seconds, secondsOfShares, specsIn } from './parts.ts';
 import { type JestReport, namesInJest, namesInPlaywright, type PlaywrightReport } from './reports.ts';
 import type { Count, Suite } from './run-suite.ts';
@@ -27,7 +28,6 @@ const tool = (name: string, command: Command): Suite => ({
   count: async (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const times = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
 /** Which tests of a project run. */
@@ -45,28 +45,18 @@ interface Tests {
 function jest(place: Place, project: string, { files, below, notBelow, shard, env }: Tests = {}, suffix = ''): Suite {
   const name = project + suffix + (shard ? ` ${shard}` : '');
   const report = join(place.reports, `jest-${name.replaceAll(/\W+/g, '-')}.json`);
-  const inside = (folder: string) => `^${escaped(join(place.root, folder))}/`;
   return {
     name,
     ...(env ? { env } : {}),
     command: [
-      process.execPath,
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      join(place.root, 'node_modules/jest/bin/jest.js'),
-      '--selectProjects',
-      project,
+      ...jestCommand(place.root, project),
       `--maxWorkers=${place.workers}`,
-      // modules of a test file outlive it: a lane would grow to gigabytes, and four of them leave a machine without cache
-      '--workerIdleMemoryLimit=1GB',
-      // a test file whose set-up failed may leave a server behind: the others have been told of by then
-      '--forceExit',
       '--json',
       `--outputFile=${report}`,
       ...(shard ? [`--shard=${shard}`] : []),
       ...(files ? ['--testPathPatterns', ...files.map((file) => `^${escaped(join(place.root, file))}$`)] : []),
-      ...(below ? ['--testPathPatterns', ...below.map(inside)] : []),
-      ...(notBelow ? ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...notBelow.map(inside)] : []),
+      ...(below ? ['--testPathPatterns', ...inside(place.root, below)] : []),
+      ...(notBelow ? ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...inside(place.root, notBelow)] : []),
     ],
     progress: (output) => {
       const ended = times(/^(PASS|FAIL) /gm, output);
