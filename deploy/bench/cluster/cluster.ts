@@ -11,10 +11,11 @@ import { findPrograms } from '../../cluster/programs.ts';
 import { freePort } from '../../local/free-port.ts';
 import { step } from '../../local/progress.ts';
 import { makeRoom, type Room, renewTokens } from '../chat/people.ts';
+import { chosenOf } from '../chosen.ts';
 import { busyNotes, loadNow, machine, today } from '../circumstances.ts';
 import { untilPage } from '../faults/load.ts';
 import { writeChapter } from '../results-file.ts';
-import { DRILLS } from './drills.ts';
+import { DRILL_NAMES, DRILLS, type Drill } from './drills.ts';
 import { returningGuest } from './guest.ts';
 import { type Listening, startListeners } from './listeners.ts';
 import { compareNodes } from './one-or-two.ts';
@@ -60,9 +61,7 @@ interface Stage {
   listeners: Awaited<ReturnType<typeof startListeners>>;
 }
 
-async function drilled(stage: Stage, key: string, perSecond: number): Promise<Row> {
-  const drill = DRILLS[key];
-  if (!drill) throw new Error(`there is no drill "${key}": ${Object.keys(DRILLS).join(', ')}`);
+async function drilled(stage: Stage, drill: Drill, perSecond: number): Promise<Row> {
   const { cluster, db, rooms, world, cookie, listeners } = stage;
   await renewTokens(db, rooms);
   const visitors = startVisitors(cluster.url, cookie, perSecond);
@@ -145,13 +144,14 @@ const BOOKED_AT_ONCE = 8;
 
 /** One node against two, then each part lost under load. Writes their chapters of RESULTS.md. */
 export async function benchCluster({
-  drills = Object.keys(DRILLS),
+  drills: asked,
   rounds,
   perSecond,
   sockets,
   out,
   command,
 }: ClusterBenchOptions): Promise<void> {
+  const drills = chosenOf('drill', asked, DRILL_NAMES).map((name) => DRILLS[name]);
   const loadBefore = loadNow();
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-cluster-'));
   const cluster = await startCluster({
@@ -187,7 +187,7 @@ export async function benchCluster({
     const listeners = await startListeners(cluster, rooms);
     const rows: Row[] = [];
     const stage = { cluster, db, rooms, world, cookie, listeners };
-    for (const key of drills) rows.push(await drilled(stage, key, perSecond));
+    for (const drill of drills) rows.push(await drilled(stage, drill, perSecond));
     listeners.leave();
     await write(drillsChapter({ rows, perSecond, sockets, ...circumstances }));
   } finally {

@@ -44,7 +44,7 @@ const clockIsOff = (name: string, offMs: number): Drill => ({
 });
 
 /** What may happen to a cluster; each is over before the next begins. */
-export const DRILLS: Record<string, Drill> = {
+export const DRILLS = {
   none: { name: 'nothing', run: () => wait(STILL_MS) },
   shell: kill('a shell is killed', () => 'shell-1'),
   api: kill('an api is killed', () => 'api-1'),
@@ -65,4 +65,6 @@ export const DRILLS: Record<string, Drill> = {
   'clock-ahead': clockIsOff('a shell, an api and a worker are two minutes ahead', 2 * MINUTE_MS),
   'clock-behind': clockIsOff('a shell, an api and a worker are two minutes behind', -2 * MINUTE_MS),
   restart: { name: 'every process is restarted, one after the other', run: (cluster) => cluster.restartAll() },
-};
+} satisfies Record<string, Drill>;
+// the keys of an object literal
+export const DRILL_NAMES = Object.keys(DRILLS) as readonly (keyof typeof DRILLS)[];

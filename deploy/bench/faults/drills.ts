@@ -137,7 +137,7 @@ const tally = (said: readonly string[]): string =>
 
 const LOOP = 'while (url.search === "?now");';
 
-export const DRILLS: Readonly<Record<string, Drill>> = {
+export const DRILLS = {
   rejects: remote('a loader leaves a rejection', { inLoader: 'Promise.reject(new Error("nobody waits"));' }),
   'throws-at-load': remote('throws when it is loaded', { atLoad: 'throw new Error("at load");' }),
   'throws-in-timer': remote('throws in a timer', {
@@ -237,4 +237,6 @@ export const DRILLS: Readonly<Record<string, Drill>> = {
       return tally(said);
     },
   },
-};
+} satisfies Readonly<Record<string, Drill>>;
+// the keys of an object literal
+export const DRILL_NAMES = Object.keys(DRILLS) as readonly (keyof typeof DRILLS)[];

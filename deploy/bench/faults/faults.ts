@@ -8,9 +8,10 @@ import { startStack } from '../../local/stack.ts';
 import { supervise } from '../../local/supervise.ts';
 import { readLive } from '../../registry/live.ts';
 import { diskStore, storeDir } from '../../registry/object-store.ts';
+import { chosenOf } from '../chosen.ts';
 import { busyNotes, loadNow, machine, today } from '../circumstances.ts';
 import { writeChapter } from '../results-file.ts';
-import { type Broken, DRILLS, PAGES } from './drills.ts';
+import { type Broken, DRILL_NAMES, DRILLS, type Drill, PAGES } from './drills.ts';
 import { type LoadFigures, steadyLoad, untilPage } from './load.ts';
 
 export interface FaultsBenchOptions {
@@ -32,9 +33,7 @@ interface Row {
 
 const seconds = (ms: number): string => (Number.isFinite(ms) ? `${(ms / 1000).toFixed(1)} s` : 'never');
 
-async function drilled(site: Broken, drill: string): Promise<Row> {
-  const { name, run } = DRILLS[drill] ?? {};
-  if (!name || !run) throw new Error(`there is no drill "${drill}": ${Object.keys(DRILLS).join(', ')}`);
+async function drilled(site: Broken, { name, run }: Drill): Promise<Row> {
   for (const page of [...PAGES, ...PAGES]) await fetch(site.url + page).then((answer) => answer.text());
   const load = steadyLoad([site.url], PAGES);
   const told = await run(site);
@@ -51,12 +50,13 @@ async function drilled(site: Broken, drill: string): Promise<Row> {
 
 /** Each fault under ten pages a second for visitors who have nothing to do with it. Writes its chapter of RESULTS.md. */
 export async function benchFaults({
-  drills,
+  drills: asked,
   processes,
   dataDir: given,
   out,
   command,
 }: FaultsBenchOptions): Promise<void> {
+  const chosen = chosenOf('drill', asked.length > 0 ? asked : undefined, DRILL_NAMES);
   const loadBefore = loadNow();
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'cairn-bench-')));
   const [port, apiPort, cdnPort] = [await freePort(), await freePort(), await freePort()];
@@ -90,7 +90,7 @@ export async function benchFaults({
   };
   try {
     const rows: Row[] = [];
-    for (const drill of drills.length > 0 ? drills : Object.keys(DRILLS)) rows.push(await drilled(site, drill));
+    for (const name of chosen) rows.push(await drilled(site, DRILLS[name]));
     const text = [
       '# Faults benchmark',
       '',
