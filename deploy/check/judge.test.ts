@@ -65,6 +65,27 @@ describe('what the slow gate has against a page', () => {
     expect(judge([compared(both, { live: seen(both) })], judged)).toEqual([]);
   });
 
+  it.each<[string, (version: string, port: number) => string]>([
+    [
+      'a file of its own that is missing',
+      (version) => `Failed to load resource: a status of 404 (): /cdn/remotes/mf-guides/${version}/browser/map.svg`,
+    ],
+    ['a warning that names the version', (version) => `mf-guides@${version} wants more than it gets`],
+    ['its container', (version) => `container mf_guides__${version.replaceAll('.', '_')} has no ./x`],
+    ['the site', (_version, port) => `a font of http://localhost:${port}/fonts/a.woff2 was not used`],
+    [
+      'an error with its stack',
+      (version, port) =>
+        `Error: no map\n    at show (http://localhost:${port}/cdn/remotes/mf-guides/${version}/browser/c.${port}.js:1:${port})`,
+    ],
+  ])('a fault of before is no new one with another version’s files: %s', (_title, text) => {
+    const live = seen({ complaints: [text('1.0.0', 41000)] });
+    expect(judge([compared({ complaints: [text('1.1.0', 42000)] }, { live })], judged)).toEqual([]);
+    const other = seen({ complaints: [`something else, ${text('1.0.0', 41000)}`] });
+    const [found] = judge([compared({ complaints: [text('1.1.0', 42000)] }, { live: other })], judged);
+    expect(found?.reason).toBe(`/guides: ${text('1.1.0', 42000)}`);
+  });
+
   it('another look may be accepted, nothing else', () => {
     const one = compared({ complaints: ['x is undefined'] }, { differences: { 390: 0.5 } });
     expect(judge([one], { ...judged, accepted: 'new design' }).map(({ gate }) => gate)).toEqual(['console']);

@@ -37,6 +37,25 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const added = (now: readonly string[], before: readonly string[] = []): string[] =>
   now.filter((one) => !before.includes(one));
 
+/**
+ * A complaint as it reads whichever of the two versions is complained of: its files have the version in their addresses, its container in its
+ * name, the two sites are at ports of their own, and the lines of a stack are others in each build.
+ */
+function versionless(text: string, { name }: Judged['release'], version: string): string {
+  return text
+    .replaceAll(/\n\s+at .*/g, '')
+    .replaceAll(/\bhttps?:\/\/(?:localhost|127\.0\.0\.1):\d+/g, '')
+    .replaceAll(`${name}/${version}/`, `${name}/`)
+    .replaceAll(`${name}@${version}`, name)
+    .replaceAll(new RegExp(`\\b${name.replaceAll(/\W/g, '_')}__\\w+`, 'g'), name);
+}
+
+/** what was not said with the live version */
+function saidAnew({ candidate, live }: Compared, { release, liveVersion = release.version }: Judged): string[] {
+  const before = new Set(live?.complaints.map((text) => versionless(text, release, liveVersion)));
+  return candidate.complaints.filter((text) => !before.has(versionless(text, release, release.version)));
+}
+
 function problemsOfRender({ candidate, live }: Compared, { release, liveVersion }: Judged): string[] {
   const { path, status, composition, answeredMs, isHydrated, fallbacks } = candidate;
   const own = `${release.name}@${release.version}`;
@@ -63,7 +82,7 @@ export function judge(compared: readonly Compared[], judged: Judged): Finding[] 
     const owner = holder === release.name ? undefined : ownerOf(holder);
     const found = (gate: SlowGate, reason: string): Finding =>
       findingOf(gate, { file, reason, ...(owner ? { owner } : {}) });
-    const said = added(candidate.complaints, live?.complaints);
+    const said = saidAnew(one, judged);
     const anew = said.filter((text) => HYDRATION.test(text));
     const broken = problemsOfRender(one, judged);
     const before = live?.violations.map(({ id }) => id);

@@ -1,16 +1,16 @@
 import { join, relative } from 'node:path';
 import type { RemoteDescription } from '@cairn/shared-contracts/remote/define-remote';
+import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { sampleOf } from '../develop/stand-in/sample.ts';
 import { isDemo } from '../local/demo-variables.ts';
 import { REMOTES, ROOT } from '../registry/build.ts';
 import { type Finding, findingOf } from '../registry/gates.ts';
 import { answersFit } from '../registry/slow-gates.ts';
 import type { ComposedPair } from './composed-pair.ts';
 import { type Compared, judge } from './judge.ts';
+import { unseenBehind, withoutSample } from './made-up-props.ts';
 import { misfitAnswers } from './misfit-answers.ts';
-import { isUnknownToApi } from './own-answer.ts';
 import { contextFor, type PageSeen, seePage } from './page-seen.ts';
 import { type Place, placeOf, unseenFragments, type Wanted, wantedOf } from './places.ts';
 import { reportFolder, writeReport, writeShots } from './report.ts';
@@ -125,23 +125,6 @@ function tellMissing(
       );
 }
 
-/** What was seen of a fragment by itself. Where its props were made up, what the api does not know of them is told, and no fault of it. */
-function withoutSample(
-  seen: PageSeen,
-  { route }: Place,
-  { release, given }: Pick<LookOptions, 'release' | 'given'>,
-  unchecked: (what: string) => void,
-): PageSeen {
-  const fragment = route.slice(release.name.length + 1);
-  const unknown = seen.complaints.filter(isUnknownToApi);
-  if (given?.[fragment] || unknown.length === 0) return seen;
-  const sample = JSON.stringify(sampleOf(release.contract?.fragments[fragment]?.props ?? {}));
-  unchecked(
-    `fragment ${route}: the api knows nothing of the sample it was given; --props '${fragment}=${sample}' with what there is`,
-  );
-  return { ...seen, complaints: seen.complaints.filter((one) => !isUnknownToApi(one)) };
-}
-
 /** Looks at all of a version where it stands in a composition, beside the live one where there is one. */
 export async function lookAt(
   pair: Pick<ComposedPair, 'candidate' | 'live' | 'log'>,
@@ -171,10 +154,14 @@ export async function lookAt(
     tell(`looking at ${place.path}`);
     const seen = await see(candidate, place, widths);
     if (!seen) continue;
-    const now = ownPages.includes(place) ? withoutSample(seen, place, options, unchecked) : seen;
-    const was = before && !ownPages.includes(place) ? await see(before, place, widths) : undefined;
+    const isOwnPage = ownPages.includes(place);
+    const now = isOwnPage ? withoutSample(seen, splitName(place.route)[1], options, unchecked) : seen;
+    const was = before && !isOwnPage ? await see(before, place, widths) : undefined;
     // an address that only the new version has is nothing to compare with
     const then = was?.status !== undefined && was.status < 400 ? was : undefined;
+    // where the live version shows more there, that is a finding
+    const behind = then ? undefined : unseenBehind(now);
+    if (behind) unchecked(behind);
     const pagePair = { place, candidate: now, ...(then ? { live: then } : {}) };
     compared.push({ ...pagePair, differences: await writeShots(folder, index, pagePair) });
   }

@@ -14,12 +14,20 @@ it.each([
 });
 
 it.each([
+  ['a call', NOT_FOUND, 'http://localhost:3000/api/spa/blog-post?slug=slug', ': /api/spa/blog-post', true],
   [
-    'a call',
+    'a call that there is not',
     NOT_FOUND,
     'http://localhost:3000/api/spa/tours/slug/reviews?page=1',
     ': /api/spa/tours/slug/reviews',
-    true,
+    false,
+  ],
+  [
+    'a call that has an answer to everything',
+    NOT_FOUND,
+    'http://localhost:3000/api/spa/regions',
+    ': /api/spa/regions',
+    false,
   ],
   [
     'a file',

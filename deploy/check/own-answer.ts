@@ -1,3 +1,5 @@
+import { ALL_CALLS } from '@cairn/shared-contracts/api/all-calls';
+import { ERROR_STATUS } from '@cairn/shared-contracts/api/error-codes';
 import type { Said } from '../e2e/complaints.ts';
 
 /** Chromium's line of an answer that is an error */
@@ -13,6 +15,17 @@ export const isOwnAnswer = ({ text, url }: Said, page: string): boolean => STATU
 export const told = ({ text, url }: Said): string =>
   STATUS.test(text) && URL.canParse(url) ? `${text}: ${new URL(url).pathname}` : text;
 
-/** Whether the api knows nothing of that: what was asked for by a fragment whose props were made up is no fault of its version. */
-export const isUnknownToApi = (complaint: string): boolean =>
-  /^Failed to load resource: the server responded with a status of 404 .*: \/api\//.test(complaint);
+/** calls that answer 404 where there is nothing of what they were asked for */
+const LOOKUPS: ReadonlySet<string> = new Set(
+  ALL_CALLS.filter(({ errors }) => errors?.some((code) => ERROR_STATUS[code] === 404)).map(({ path }) => path),
+);
+
+/**
+ * Whether the api knows nothing of what it was asked for: where a fragment's props were made up, that is no fault of its version. A call
+ * that there is not, or one that always has an answer, is.
+ */
+export function isUnknownToApi(complaint: string): boolean {
+  const [, path] =
+    /^Failed to load resource: the server responded with a status of 404 .*: \/api(\/\S+)$/.exec(complaint) ?? [];
+  return path !== undefined && LOOKUPS.has(path);
+}
