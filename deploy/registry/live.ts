@@ -210,8 +210,13 @@ export interface Change {
 /** gives a remote's new state; undefined takes it out. @param live all that the change is made on */
 export type Edit = (current: LiveRemote | undefined, live: Live) => LiveRemote | undefined;
 
-/** @throws when a remote of this change was changed since `base` */
-async function refuseRelated(store: ObjectStore, base: Live, current: Live, names: readonly string[]): Promise<void> {
+/** @throws Refusal 'conflict' when one of these remotes was changed since `base` */
+export async function refuseRelated(
+  store: ObjectStore,
+  base: Live,
+  current: Live,
+  names: readonly string[],
+): Promise<void> {
   const changed = (a: Live, b: Live) => names.find((name) => !isDeepStrictEqual(a.remotes[name], b.remotes[name]));
   const name = changed(base, current);
   if (name === undefined) return;

@@ -14,7 +14,7 @@ import { confirmByShells, untilServed } from '../confirm.ts';
 import { standsWithout } from '../contract-gate.ts';
 import { LIVE_GATES, UNCONFIRMED_GATES } from '../gate-list.ts';
 import { type Finding, findingsOf, type GateContext, lineOf, passGates, refuse } from '../gates.ts';
-import { changeLive, type Edit, newestLive } from '../live.ts';
+import { changeLive, type Edit, newestLive, refuseRelated } from '../live.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { Refusal } from '../refusal.ts';
 import { acceptedOf, readRelease } from '../releases.ts';
@@ -116,14 +116,20 @@ async function reasonsFor(store: ObjectStore, name: string, gated: readonly { ve
   return reasons.flatMap((reason) => (reason === undefined ? [] : [`heavier: ${reason}`]));
 }
 
-/** the answer to what is so already: once every shell that is up serves it */
+/**
+ * The answer to what is so already: once every shell that is up serves it.
+ * @throws Refusal when it is not so any more
+ */
 async function unchanged(
-  { store, environment, tell }: Context,
-  { revision, note }: Live,
+  context: Context,
+  base: Live,
   name: string,
   reportKey: KeyObject | undefined,
 ): Promise<Answer> {
+  const { store, environment, tell } = context;
+  const { revision, note } = base;
   const { served, behind } = await untilServed(revision, { store, environment, reportKey });
+  await refuseRelated(store, base, await liveNow(context), [name]);
   for (const shell of behind) tell(`shell ${shell} does not serve revision ${revision} yet`);
   return {
     text: `revision ${revision} has it so already: nothing was changed`,
