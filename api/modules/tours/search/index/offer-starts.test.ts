@@ -117,15 +117,18 @@ it('needs to look at no offers when the dates have no end on either side', () =>
 
 it.each([false, true])('tells of a tour as it is after its offers changed (rows were loaded: %s)', (isLoading) => {
   const { starts, put } = marked(isLoading);
-  const dates = { from: FIRST, to: FIRST + 60 };
+  const between = { from: FIRST, to: FIRST + 60 };
+  const until = { from: -(2 ** 30), to: FIRST + 60 };
+  const since = { from: FIRST + 61, to: 2 ** 30 - 1 };
+  const toldFirst = () => [between, until, since].map((dates) => told(starts, dates)[0]);
   put(0, [{ start: FIRST + 14, end: FIRST + 20, price: 5 }]);
-  expect(told(starts, dates)[0]).toBe(5);
+  expect(toldFirst()).toEqual([5, 5, undefined]);
   put(0, [{ start: FIRST + 14, end: FIRST + 20, price: 6 }]);
-  expect(told(starts, dates)[0]).toBe(6);
+  expect(toldFirst()).toEqual([6, 6, undefined]);
   put(0, [{ start: FIRST + 90, end: FIRST + 96, price: 6 }]);
-  expect(told(starts, dates)[0]).toBe(undefined);
+  expect(toldFirst()).toEqual([undefined, undefined, 6]);
   put(0, []);
-  expect(told(starts, dates)[0]).toBe(undefined);
+  expect(toldFirst()).toEqual([undefined, undefined, undefined]);
 });
 
 it('forgets days on which nothing starts any more', () => {
