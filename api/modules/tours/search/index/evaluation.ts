@@ -5,7 +5,7 @@ import { addAll, addMissing, type Bits, keepCommon } from './bitset.ts';
 import { groupFilters } from './group-bits.ts';
 import { nearMisses } from './near-misses.ts';
 import { pricesInDates } from './offers-in-dates.ts';
-import { isInSpan, type PriceSpan, priceSpan } from './price-span.ts';
+import { limitsDays, type PriceSpan, priceSpan } from './price-span.ts';
 import type { PriceColumn } from './prices.ts';
 import type { TourIndex } from './tour-index.ts';
 
@@ -33,14 +33,21 @@ function inPriceSpan(
   const fitting = scratch.copyOf(tours);
   const priced = scratch.copyOf(tours);
   if (inDates) keepCommon(priced, inDates);
+  const { min, max, perDayMin, perDayMax } = span;
+  const isByDay = limitsDays(span);
   // word by word, as in the other loops over prices: where nobody has said where to, these are all tours
   for (let word = 0; word < priced.length; word++) {
     let failing = 0;
     for (let left = priced[word] ?? 0; left !== 0; left &= left - 1) {
       const bit = left & -left;
       const row = (word << 5) + 31 - Math.clz32(bit);
+      // NaN, of a tour without a price, is neither below nor above
       const price = units[row] ?? Number.NaN;
-      if (!Number.isNaN(price) && !isInSpan(price, days[row] ?? 1, span)) failing |= bit;
+      if (price < min || price > max) failing |= bit;
+      else if (isByDay) {
+        const perDay = price / (days[row] ?? 1);
+        if (perDay < perDayMin || perDay > perDayMax) failing |= bit;
+      }
     }
     fitting[word] = (fitting[word] ?? 0) & ~failing;
   }

@@ -32,7 +32,7 @@ export function pageOf(
     ((units[a] ?? 0) - (units[b] ?? 0)) * direction || (ids[a] ?? 0) - (ids[b] ?? 0);
   const isDeep = (slice.offset + slice.limit) * DEEP > total;
   if (isDeep) return select(index, found, byPrice, slice);
-  return collect(index, found, { units, direction, compare: byPrice }, slice);
+  return collect(index, found, total, { units, direction, compare: byPrice }, slice);
 }
 
 function walk({ order, ids }: TourIndex, found: Bits, { limit, offset }: Slice): number[] {
@@ -57,19 +57,21 @@ interface ByPrice {
 
 /** A page by price in one pass: hardly any tour that comes later is among the first ones, which its price alone tells. */
 function collect(
-  { ids, scratch: { rows } }: TourIndex,
+  { ids }: TourIndex,
   found: Bits,
+  total: number,
   { compare, units, direction }: ByPrice,
   { limit, offset }: Slice,
 ): number[] {
-  const count = rowsOf(found, rows);
-  const first = new FirstRows(Math.min(count, offset + limit), compare);
+  const first = new FirstRows(Math.min(total, offset + limit), compare);
   let farthest = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const row = rows[i] ?? 0;
-    if ((units[row] ?? 0) * direction > farthest) continue;
-    first.add(row);
-    if (first.isFull) farthest = (units[first.last] ?? 0) * direction;
+  for (let word = 0; word < found.length; word++) {
+    for (let left = found[word] ?? 0; left !== 0; left &= left - 1) {
+      const row = (word << 5) + 31 - Math.clz32(left & -left);
+      if ((units[row] ?? 0) * direction > farthest) continue;
+      first.add(row);
+      if (first.isFull) farthest = (units[first.last] ?? 0) * direction;
+    }
   }
   return first
     .sorted()

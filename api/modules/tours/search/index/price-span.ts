@@ -20,14 +20,6 @@ export const priceSpan = (filter: SearchFilter): PriceSpan => ({
 export const limitsDays = ({ perDayMin, perDayMax }: PriceSpan): boolean =>
   perDayMin !== Number.NEGATIVE_INFINITY || perDayMax !== Number.POSITIVE_INFINITY;
 
-export function isInSpan(units: number, days: number, span: PriceSpan): boolean {
-  const { min, max, perDayMin, perDayMax } = span;
-  if (!(units >= min && units <= max)) return false;
-  if (!limitsDays(span)) return true;
-  const perDay = units / days;
-  return perDay >= perDayMin && perDay <= perDayMax;
-}
-
 const HIGHEST = 2_147_483_647;
 
 /** first whole number from 0 on for which it holds, HIGHEST when it never does; once it holds it goes on holding */
