@@ -1,7 +1,9 @@
+import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
 import { priceEndOf } from '@cairn/shared-contracts/domain/max-price';
 import {
   type FacetCounts,
   type FacetGroup,
+  GROUP_SIZES,
   HISTOGRAM_STEPS,
   type PriceFacet,
   type SearchQuery,
@@ -46,16 +48,27 @@ export function countFacets(index: TourIndex, query: SearchQuery, evaluation: Ev
     cruises_ships: count('cruises_ships', options.placesOf('ships')),
     dates: countMonths(index, query, evaluation),
     duration: count('duration', options.durations.options()),
-    age: count('age', options.ages.options()),
+    age: addUp(count('age', options.ages.options()), MIN_AGE_RANGE.max),
     accommodation: count('accommodation', options.accommodations.options()),
     difficulty: count('difficulty', options.difficulties.options()),
     collections: count('collections', options.placesOf('collections')),
     languages: count('languages', options.languages.options()),
     author_tours_operator: sum > 0 ? run.set('any', sum) : run,
-    group_size: count('group_size', options.groupSizes.options()),
+    group_size: addUp(count('group_size', options.groupSizes.options()), GROUP_SIZES.length),
     comfort: count('comfort', options.comforts.options()),
     price: countPrices(index, query, evaluation, filtered.has('price') ? without('price') : found),
   };
+}
+
+/** options from 1 to the last, each with what is counted for those before it */
+function addUp(counts: ReadonlyMap<string, number>, last: number): Map<string, number> {
+  const sums = new Map<string, number>();
+  let sum = 0;
+  for (let option = 1; option <= last; option++) {
+    sum += counts.get(String(option)) ?? 0;
+    if (sum > 0) sums.set(String(option), sum);
+  }
+  return sums;
 }
 
 function countPrices(index: TourIndex, { view }: SearchQuery, { units }: Evaluation, within: Bits): PriceFacet {

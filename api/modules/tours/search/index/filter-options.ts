@@ -27,9 +27,9 @@ export class FilterOptions {
   /** by days, and by option of the length filter */
   readonly lengths: OptionBits<number>;
   readonly durations: OptionBits<string>;
-  /** tours whose groups are as small as the option asks for */
+  /** by the first option that a tour belongs to: it belongs to all later ones, too */
   readonly groupSizes: OptionBits<number>;
-  /** tours that a child of this age may join */
+  /** by the first age at which a child may join */
   readonly ages: OptionBits<number>;
   readonly flags: OptionBits<Flag>;
   /** of what is counted */
@@ -121,8 +121,9 @@ export class FilterOptions {
   #measure(row: number, { days, group_max, min_age }: TourRecord): void {
     this.lengths.set(days, row);
     for (const { option, low, high } of DURATION_DAYS) if (days >= low && days <= high) this.durations.set(option, row);
-    for (const [at, people] of GROUP_SIZES.entries()) if (group_max <= people) this.groupSizes.set(at + 1, row);
-    for (let age = Math.max(min_age, MIN_AGE_RANGE.min); age <= MIN_AGE_RANGE.max; age++) this.ages.set(age, row);
+    const size = GROUP_SIZES.findIndex((people) => group_max <= people) + 1;
+    if (size > 0) this.groupSizes.set(size, row);
+    if (min_age <= MIN_AGE_RANGE.max) this.ages.set(Math.max(min_age, MIN_AGE_RANGE.min), row);
   }
 
   #flag(row: number, { is_cruise, is_author, returns, variants }: TourRecord): void {

@@ -45,14 +45,22 @@ export function groupFilters(index: TourIndex, filter: SearchFilter): GroupFilte
   any('comfort', index.options.comforts, filter.comfort);
   any('accommodation', index.options.accommodations, filter.accommodation);
   any('languages', index.options.languages, filter.languages);
-  const { daysMin = 0, daysMax = Number.POSITIVE_INFINITY, maxGroupSize, minAge, operatorType } = filter;
-  if (filter.daysMin !== undefined || filter.daysMax !== undefined) {
+  const between = (
+    group: FacetGroup,
+    options: OptionBits<number>,
+    low: number | undefined,
+    high: number | undefined,
+  ) => {
+    if (low === undefined && high === undefined) return;
+    const [least, most] = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
     const bits = index.scratch.bits();
-    index.options.lengths.addWhere(bits, (days) => days >= daysMin && days <= daysMax);
-    add('duration', bits);
-  }
-  if (maxGroupSize !== undefined) add('group_size', index.options.groupSizes.bitsOf(maxGroupSize) ?? nothing);
-  if (minAge !== undefined) add('age', index.options.ages.bitsOf(minAge) ?? nothing);
+    options.addWhere(bits, (value) => value >= least && value <= most);
+    add(group, bits);
+  };
+  const { daysMin, daysMax, maxGroupSize, minAge, operatorType } = filter;
+  between('duration', index.options.lengths, daysMin, daysMax);
+  between('group_size', index.options.groupSizes, undefined, maxGroupSize);
+  between('age', index.options.ages, undefined, minAge);
   if (operatorType !== 'any') add('author_tours_operator', index.options.operators.bitsOf(operatorType) ?? nothing);
   return filters;
 }

@@ -63,8 +63,8 @@ it('of a format index and question are these', () => {
     index: digestOf(indexFile(sampleIndex())),
     question: digestOf([question()]),
   }).toEqual({
-    format: 5,
-    index: 'fcf2aa42518056d0',
+    format: 6,
+    index: '1ae15ca369dbbf83',
     question: 'e16a1bf6b04ed3da',
   });
 });

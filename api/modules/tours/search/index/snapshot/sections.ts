@@ -1,7 +1,7 @@
 import { endianness } from 'node:os';
 
 /** changes with what the index consists of: what was written before is not read any more */
-export const SNAPSHOT_FORMAT = 5;
+export const SNAPSHOT_FORMAT = 6;
 
 const MAGIC = 'CAIRN-IX';
 /** every section begins at a multiple of it, so that numbers can be read where they lie */
