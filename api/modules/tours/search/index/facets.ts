@@ -8,22 +8,37 @@ import {
   type PriceFacet,
   type SearchQuery,
 } from '../tour-search.ts';
-import { type Bits, countBits, keepCommon, rowsOf } from './bitset.ts';
+import { type Bits, countBits, keepCommon, removeAll, rowsOf } from './bitset.ts';
 import { countMonths } from './count-months.ts';
 import type { Evaluation } from './evaluation.ts';
 import { countOptions, countsOf, type Option } from './option-bits.ts';
 import type { TourIndex } from './tour-index.ts';
 
-/** of so many tours one was found: going through what each of them has is quicker than through every option's tours */
+/** of so many tours one was found, or one was not: going through what each of those has is quicker than through every option's tours */
 const FEW = 20;
+
+/** By number of the option: how many of the tours that were found have it. @returns undefined when neither they nor the others are few */
+function countListed(index: TourIndex, type: number, found: Bits, total: number): Int32Array | undefined {
+  const { options, scratch, size } = index;
+  const countIn = (bits: Bits): Int32Array => options.lists.countIn(scratch.rows, rowsOf(bits, scratch.rows));
+  if (total * FEW < size) return countIn(found);
+  const others = scratch.copyOf(index.live);
+  keepCommon(others, options.types.bitsOf(type) ?? found);
+  removeAll(others, found);
+  if (countBits(others) * FEW >= size) return undefined;
+  const counts = countIn(others);
+  const totals = index.totals.of(type);
+  for (let option = 0; option < counts.length; option++) counts[option] = (totals[option] ?? 0) - (counts[option] ?? 0);
+  return counts;
+}
 
 /** Counts of all options, each under all other filters. */
 export function countFacets(index: TourIndex, query: SearchQuery, evaluation: Evaluation, total: number): FacetCounts {
   const { filtered, found, without } = evaluation;
-  const { options, scratch, size } = index;
+  const { options, scratch } = index;
   const all = scratch.probeOf(found);
   const cruises = options.flags.bitsOf('cruise');
-  const inFound = total * FEW < size ? options.lists.countIn(scratch.rows, rowsOf(found, scratch.rows)) : undefined;
+  const inFound = countListed(index, query.filter.type, found, total);
 
   /** groups without a filter are counted in the tours that were found */
   const count = <V>(group: FacetGroup, those: Iterable<Option<V>>): Map<string, number> => {

@@ -65,4 +65,21 @@ export class OptionLists {
     }
     return counts;
   }
+
+  /** Adds `by` to the count of each option that the row has. @returns the counts, in a longer array when options came in */
+  addRow(counts: Int32Array, row: number, by: number): Int32Array {
+    let all = counts;
+    if (all.length < this.#options) {
+      all = new Int32Array(this.#options * 2);
+      all.set(counts);
+    }
+    const numbers = this.#numbers.column(0);
+    const first = this.#numbers.starts[row] ?? 0;
+    const end = first + (this.#numbers.sizes[row] ?? 0);
+    for (let at = first; at < end; at++) {
+      const option = numbers[at] ?? 0;
+      all[option] = (all[option] ?? 0) + by;
+    }
+    return all;
+  }
 }

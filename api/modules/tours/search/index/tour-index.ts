@@ -1,5 +1,5 @@
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
-import { type Bits, clearBit, createBits, setBit } from './bitset.ts';
+import { type Bits, clearBit, createBits, hasBit, setBit } from './bitset.ts';
 import { dayNumber } from './days.ts';
 import {
   DEPARTURE_COLUMNS,
@@ -14,6 +14,7 @@ import { type Gazetteer, messageText } from './gazetteer.ts';
 import { deriveMonths, MONTH_COLUMNS, markMonths } from './months.ts';
 import { OfferStarts } from './offer-starts.ts';
 import { OptionBits } from './option-bits.ts';
+import { OptionTotals } from './option-totals.ts';
 import { locate } from './positions.ts';
 import { Currencies, PriceColumns } from './prices.ts';
 import { Ragged } from './ragged.ts';
@@ -69,6 +70,8 @@ export class TourIndex {
   readonly offerStarts: OfferStarts;
   /** a departure is still to come */
   readonly live: Bits;
+  /** of those */
+  readonly totals: OptionTotals;
 
   readonly words: Ragged;
   readonly wordRows: WordRows;
@@ -121,6 +124,7 @@ export class TourIndex {
     this.monthBits = new OptionBits(rows, 'inMonth', saved);
     this.offerStarts = new OfferStarts(rows, saved, !saved);
     this.live = saved?.numbers('live', 'u32') ?? createBits(rows);
+    this.totals = new OptionTotals(this.options, this.live);
     this.words = new Ragged(rows, 1, 'words', saved);
     this.wordRows = new WordRows(this.words, rows);
     this.departures = new Ragged(rows, DEPARTURE_COLUMNS, 'departures', saved);
@@ -213,10 +217,10 @@ export class TourIndex {
 
   #empty(row: number): void {
     this.order.remove(row);
+    this.#setLive(row, false);
     this.wordRows.change(row);
     for (const options of [this.options, this.currencyBits, this.monthBits]) options.clearRow(row);
     this.offerStarts.clear(this, row);
-    clearBit(this.live, row);
     const first = this.words.starts[row] ?? 0;
     const end = first + (this.words.sizes[row] ?? 0);
     for (let at = first; at < end; at++) this.vocabulary.remove(this.words.column(0)[at] ?? 0);
@@ -251,13 +255,23 @@ export class TourIndex {
     this.prices.update(row);
   }
 
+  #setLive(row: number, isLive: boolean): void {
+    if (hasBit(this.live, row) === isLive) return;
+    if (isLive) {
+      setBit(this.live, row);
+      this.totals.add(row);
+    } else {
+      clearBit(this.live, row);
+      this.totals.remove(row);
+    }
+  }
+
   #derive(row: number): void {
     const unit = minorUnits(this.currencies.codes[this.currency[row] ?? 0] ?? '');
     this.offerStarts.clear(this, row);
     const { isLive, price } = deriveOffers(this, row, { today: dayNumber(this.#date), unit }, this.offers);
     this.cheapest[row] = price;
-    if (isLive) setBit(this.live, row);
-    else clearBit(this.live, row);
+    this.#setLive(row, isLive);
     deriveMonths(this.offers, row, this.months);
     markMonths(this, row);
     this.offerStarts.mark(this, row);
