@@ -11,6 +11,7 @@ const description = defineRemote({
       addresses: [{ pattern: '/' }],
       fragments: ['mf-content/organizer-rail'],
       deferred: ['mf-content/organizer-rail'],
+      texts: ['home', 'stats', 'how', 'about'],
     },
     listing: {
       module: './routes/listing.route.tsx',
@@ -20,9 +21,21 @@ const description = defineRemote({
     },
     destinations: { module: './routes/destinations.route.tsx', addresses: [{ pattern: '/destinations' }] },
     collections: { module: './routes/collections.route.tsx', addresses: [{ pattern: '/collections' }] },
-    favorites: { module: './routes/favorites.route.tsx', addresses: [{ pattern: '/favorites' }] },
-    compare: { module: './routes/compare.route.tsx', addresses: [{ pattern: '/compare/:ids?' }] },
-    climate: { module: './routes/climate.route.tsx', addresses: [{ pattern: '/:slug*/climate-and-weather' }] },
+    favorites: {
+      module: './routes/favorites.route.tsx',
+      addresses: [{ pattern: '/favorites' }],
+      texts: ['favorites'],
+    },
+    compare: {
+      module: './routes/compare.route.tsx',
+      addresses: [{ pattern: '/compare/:ids?' }],
+      texts: ['compare', 'favorites'],
+    },
+    climate: {
+      module: './routes/climate.route.tsx',
+      addresses: [{ pattern: '/:slug*/climate-and-weather' }],
+      texts: ['climate'],
+    },
   },
   fragments: {
     'tour-rail': {
@@ -43,6 +56,7 @@ const description = defineRemote({
     /** the year's weather of a place within a text, by its slug */
     'climate-strip': {
       module: './fragments/climate-strip.fragment.tsx',
+      texts: ['climate'],
       props: z.object({ place: z.string() }),
     },
     /** what a country is like, before its tours: of its listing's answer */

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration, RuleSetRule } from '@rspack/core';
-import { exposeOfFragment, exposeOfRoute, exposeOfTexts, type RemoteDescription } from '../remote/define-remote.ts';
+import {
+  exposeOfFragment,
+  exposeOfOwnTexts,
+  exposeOfRoute,
+  exposeOfSharedTexts,
+  exposeOfTexts,
+  type RemoteDescription,
+} from '../remote/define-remote.ts';
 import { baseConfig, defineConstants, withoutAriaLocales } from './base-config.ts';
 import { EXPOSE_CHUNK, ExposeUsagePlugin } from './expose-usage.ts';
 import { SHARED_BY_REMOTES } from './shared-modules.ts';
@@ -38,6 +45,27 @@ export function textLocales(dir: string): string[] {
 
 type Module = [name: string, path: string];
 
+/** parts whose texts are apart, and the groups of those */
+function ownTexts({ routes, fragments = {} }: RemoteDescription): [expose: string, groups: readonly string[]][] {
+  const parts = [
+    ...Object.entries(routes).map(([name, { texts }]) => [exposeOfRoute(name), texts] as const),
+    ...Object.entries(fragments).map(([name, { texts }]) => [exposeOfFragment(name), texts] as const),
+  ];
+  return parts.flatMap(([expose, texts]) => (texts ? [[expose, texts]] : []));
+}
+
+/** the same texts once more, in parts; shells of before take them whole */
+function textsInParts(locale: string, description: RemoteDescription): Module[] {
+  const own = ownTexts(description);
+  if (own.length === 0) return [];
+  const file = `./i18n/${locale}.json`;
+  const all = new Set(own.flatMap(([, groups]) => groups));
+  return [
+    [exposeOfSharedTexts(locale), `${file}?without=${[...all]}`],
+    ...own.map(([expose, groups]): Module => [exposeOfOwnTexts(locale, expose), `${file}?only=${groups}`]),
+  ];
+}
+
 /** name of each exposed module, and its file relative to the remote's folder */
 export function modulesOf({ dir, description }: Pick<RemoteBuild, 'dir' | 'description'>): Module[] {
   return [
@@ -50,9 +78,12 @@ export function modulesOf({ dir, description }: Pick<RemoteBuild, 'dir' | 'descr
 }
 
 function exposedModules(build: RemoteBuild) {
+  const { dir, description, isRefreshed } = build;
+  // a page of a working tree has them whole: a changed text takes the place of the one that it was
+  const parts = isRefreshed ? [] : textLocales(dir).flatMap((locale) => textsInParts(locale, description));
   // the chunk's name is how ExposeUsagePlugin finds it
   return Object.fromEntries(
-    modulesOf(build).map(([name, path]) => [`./${name}`, { import: path, name: EXPOSE_CHUNK + name }]),
+    [...modulesOf(build), ...parts].map(([name, path]) => [`./${name}`, { import: path, name: EXPOSE_CHUNK + name }]),
   );
 }
 

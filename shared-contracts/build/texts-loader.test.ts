@@ -24,3 +24,19 @@ it('a translation that lacks a message is built with the English one, and the bu
   expect(warnings).toEqual(['missing message share.copy (de.json), English stands in']);
   expect(dependencies).toEqual([join(dir, 'en-US.json')]);
 });
+
+it.each([
+  ['?only=share', ['share']],
+  ['?without=share', ['save']],
+  ['?without=save,share', []],
+  ['', ['save', 'share']],
+])('a module that asks for some groups has those, in a translation too: %s', async (resourceQuery, groups) => {
+  const of = (locale: string) => ({
+    ...{ resourcePath: join(dir, `${locale}.json`), resourceQuery },
+    addDependency: () => undefined,
+    emitWarning: (warning: Error) => expect(warning).toBeUndefined(),
+  });
+  const whole = JSON.stringify({ save: 'Save', share: { copy: 'Copy link' } });
+  for (const locale of ['en-US', 'de'])
+    expect(Object.keys(JSON.parse(await textsLoader.call(of(locale), whole)))).toEqual(groups);
+});

@@ -95,6 +95,15 @@ describe('texts of a page', () => {
     expect(texts.t('title')).toBe('Cairn');
   });
 
+  it("groups of a remote's texts come with the parts that show them, once each", () => {
+    const texts = createI18n('en-US', {});
+    texts.add('mf-tour', { card: { title: 'Tour' } });
+    const t = texts.of('mf-tour');
+    expect(t('card.title')).toBe('Tour');
+    texts.add('mf-tour', { review: { title: 'Review' }, card: { title: 'Changed' } });
+    expect([t('card.title'), t('review.title')]).toEqual(['Tour', 'Review']);
+  });
+
   it.each([
     [1, '1 seat left'],
     [21, '21 seats left'],

@@ -120,7 +120,10 @@ export function createI18n(locale: string, namespaces: Readonly<Record<string, T
     of,
     add(namespace, texts, of = locale) {
       const bundle = bundles.find(({ code }) => code === of);
-      if (bundle && !bundle.texts.has(namespace)) bundle.texts.set(namespace, texts);
+      if (!bundle) return;
+      const known = bundle.texts.get(namespace);
+      // groups of texts come with the parts that show them; what is there stays as it came
+      if (known !== texts) bundle.texts.set(namespace, known ? { ...texts, ...known } : texts);
     },
   };
 }

@@ -41,6 +41,11 @@ export interface RouteDescription<Name extends FragmentName = FragmentName> {
    * all of it must read well, and its links and forms stand, as the server sends it. By default the code runs after the first paint.
    */
   wake?: 'interaction';
+  /**
+   * Groups of the remote's texts, by their first names, that this part shows and the others do without: they come with it. What no part
+   * names comes with all of them. By default it is all.
+   */
+  texts?: readonly string[];
 }
 
 export interface FragmentDescription<Name extends FragmentName = FragmentName> {
@@ -49,6 +54,8 @@ export interface FragmentDescription<Name extends FragmentName = FragmentName> {
   /** what it is given: a `z.object({…})` of remote/schema; nothing by default */
   props?: core.$ZodType<object>;
   fragments?: readonly Name[];
+  /** as those of a route */
+  texts?: readonly string[];
 }
 
 /** Something that happens in this remote and that others may hear of: see remote/events. */
@@ -83,3 +90,6 @@ export const defineRemote = <const T extends RemoteDescription>(description: T):
 export const exposeOfRoute = (route: string): string => `route.${route}`;
 export const exposeOfFragment = (fragment: string): string => `fragment.${fragment}`;
 export const exposeOfTexts = (locale: string): string => `texts.${locale}`;
+/** Where some groups of the texts come with some parts alone: what all others need, and what the part needs beside it. */
+export const exposeOfSharedTexts = (locale: string): string => `${exposeOfTexts(locale)}.shared`;
+export const exposeOfOwnTexts = (locale: string, expose: string): string => `${exposeOfTexts(locale)}.${expose}`;

@@ -1,6 +1,6 @@
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import type { Boot } from '../composition/boot.ts';
-import { assetsOfUnits, textsUnitOf } from '../composition/units.ts';
+import { assetsOfUnits, localeOfTexts, textsUnitsOf } from '../composition/units.ts';
 import { exportOf, type UnitModule, type UnitsSource } from '../composition/units-source.ts';
 import { withTimeout } from '../composition/with-timeout.ts';
 import { remoteModules } from './federation/remote-modules.ts';
@@ -28,7 +28,6 @@ export function unitLoader(
 
   const fetchUnit = async (unit: string): Promise<UnitModule> => {
     const [name, expose] = splitName(unit);
-    if (!remoteOf(name)?.exposes[expose]) await widen();
     const remote = remoteOf(name);
     if (!remote?.exposes[expose] || remote.down.includes(expose)) throw new Error(`${unit} is down`);
     const files = assetsOfUnits(composition.manifest(), boot.shell.base, [unit]);
@@ -42,17 +41,16 @@ export function unitLoader(
 
   /** a module never shows before its remote's texts are there, and not without them */
   const fetchWithTexts = async (unit: string): Promise<UnitModule> => {
-    const [name] = splitName(unit);
-    if (!remoteOf(name)) await widen();
+    const [name, expose] = splitName(unit);
+    if (!remoteOf(name)?.exposes[expose]) await widen();
     const remote = remoteOf(name);
-    const texts = remote && textsUnitOf(remote, boot.platform.locale);
+    const texts = remote && !localeOfTexts(unit) ? textsUnitsOf(remote, expose, boot.platform.locale) : [];
     const module = fetchUnit(unit);
-    if (texts && unit !== texts) {
-      const [, said] = await Promise.allSettled([module, load(texts)]);
-      if (said.status === 'rejected') {
-        localeFailed(texts, said.reason);
-        throw said.reason;
-      }
+    const [, ...said] = await Promise.allSettled([module, ...texts.map(load)]);
+    for (const [place, one] of said.entries()) {
+      if (one.status === 'fulfilled') continue;
+      localeFailed(texts[place] ?? unit, one.reason);
+      throw one.reason;
     }
     return module;
   };

@@ -7,7 +7,7 @@ import {
   lazyOfUnits,
   localeOfTexts,
   manifestOfUnits,
-  textsUnitOf,
+  textsUnitsOf,
   unitsOfPage,
 } from './units.ts';
 
@@ -128,28 +128,51 @@ describe('what a page is made of', () => {
     expect(unitsOfPage(REMOTES, target, layout, locale)).toEqual(units);
   });
 
-  it.each<[string, string[], string[], string, string | undefined]>([
-    ['its language', ['texts.en-US', 'texts.de'], [], 'de-DE', 'mf-tour/texts.de'],
-    ['English, where it has no other', ['texts.en-US'], [], 'de-DE', 'mf-tour/texts.en-US'],
+  it.each<[string, string[], string[], string, string[]]>([
+    ['its language', ['texts.en-US', 'texts.de'], [], 'de-DE', ['mf-tour/texts.de']],
+    ['English, where it has no other', ['texts.en-US'], [], 'de-DE', ['mf-tour/texts.en-US']],
     [
       'English, where the others did not load',
       ['texts.en-US', 'texts.de'],
       ['texts.de'],
       'de-DE',
-      'mf-tour/texts.en-US',
+      ['mf-tour/texts.en-US'],
     ],
-    ['English for itself', ['texts.en-US', 'texts.de'], [], 'en-US', 'mf-tour/texts.en-US'],
-    ['nothing, where there is nothing', [], [], 'de-DE', undefined],
-  ])('a remote speaks %s', (_title, names, down, locale, unit) => {
+    ['English for itself', ['texts.en-US', 'texts.de'], [], 'en-US', ['mf-tour/texts.en-US']],
+    ['nothing, where there is nothing', [], [], 'de-DE', []],
+    [
+      'with what all of its parts say and what this one says beside it',
+      ['texts.de', 'texts.de.shared', 'texts.de.route.tour', 'texts.de.route.review'],
+      [],
+      'de-DE',
+      ['mf-tour/texts.de.shared', 'mf-tour/texts.de.route.tour'],
+    ],
+    [
+      'with what all of its parts say, where this one says no more',
+      ['texts.de', 'texts.de.shared', 'texts.de.route.review'],
+      [],
+      'de-DE',
+      ['mf-tour/texts.de.shared'],
+    ],
+    [
+      'English, where a part of the others did not load',
+      ['texts.de', 'texts.de.shared', 'texts.de.route.tour', 'texts.en-US'],
+      ['texts.de.route.tour'],
+      'de-DE',
+      ['mf-tour/texts.en-US'],
+    ],
+  ])('a remote speaks %s', (_title, names, down, locale, texts) => {
     const exposes = Object.fromEntries(names.map((name) => [name, { js: [], css: [], shared: [] }]));
     const spoken = remote('mf-tour', { routes: {}, fragments: {} }, { exposes, down });
-    expect(textsUnitOf(spoken, locale)).toBe(unit);
+    expect(textsUnitsOf(spoken, 'route.tour', locale)).toEqual(texts);
   });
 
   it.each([
     ['mf-tour/texts.de', 'de-DE'],
     ['mf-tour/texts.en-US', 'en-US'],
+    ['mf-tour/texts.de.route.tour', 'de-DE'],
     ['mf-tour/texts.xx', undefined],
+    ['mf-tour/texts.desk', undefined],
     ['mf-tour/route.tour', undefined],
   ])('%s are texts of %s', (unit, locale) => {
     expect(localeOfTexts(unit)).toBe(locale);

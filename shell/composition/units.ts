@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '@cairn/shared-contracts/i18n/locales';
-import { exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
+import { exposeOfOwnTexts, exposeOfSharedTexts, exposeOfTexts } from '@cairn/shared-contracts/remote/define-remote';
 import { splitName } from '@cairn/shared-contracts/remote/part-name';
 import { type Asset, type Boot, type CompositionManifest, type RemoteBoot, unitOf } from './boot.ts';
 
@@ -17,18 +17,23 @@ function addFragments(remotes: Remotes, names: readonly string[], units: Set<str
   }
 }
 
-/** Where a remote's texts are: in the page's locale, else in English; undefined when it has none. */
-export function textsUnitOf(remote: RemoteBoot, locale: string): string | undefined {
-  const expose = [localeOf(locale), DEFAULT_LOCALE]
-    .map(({ code }) => exposeOfTexts(code))
-    .find((name) => remote.exposes[name] && !remote.down.includes(name));
-  return expose && unitOf(remote.name, expose);
+/** Where the texts of a remote's part are: in the page's locale, else in English; nowhere when it has none. */
+export function textsUnitsOf(remote: RemoteBoot, expose: string, locale: string): string[] {
+  const found = [localeOf(locale), DEFAULT_LOCALE]
+    .map(({ code }) => {
+      const inParts = [exposeOfSharedTexts(code), exposeOfOwnTexts(code, expose)].filter(
+        (name) => remote.exposes[name],
+      );
+      return remote.exposes[exposeOfSharedTexts(code)] ? inParts : [exposeOfTexts(code)];
+    })
+    .find((names) => names.every((name) => remote.exposes[name] && !remote.down.includes(name)));
+  return found?.map((name) => unitOf(remote.name, name)) ?? [];
 }
 
-/** the locale of a texts unit, 'mf-tour/texts.de' → 'de-DE'; undefined for other units */
+/** the locale of a texts unit, 'mf-tour/texts.de' or 'mf-tour/texts.de.shared' → 'de-DE'; undefined for other units */
 export const localeOfTexts = (unit: string): string | undefined => {
   const [, expose] = splitName(unit);
-  return LOCALES.find(({ code }) => expose === exposeOfTexts(code))?.iso;
+  return LOCALES.find(({ code }) => `${expose}.`.startsWith(`${exposeOfTexts(code)}.`))?.iso;
 };
 
 const routeOf = (remotes: Remotes, target: string) => {
@@ -80,10 +85,10 @@ function withTexts(
   const units = new Set<string>(route ? [route.unit] : []);
   addFragments(remotes, fragments, units);
   addFragments(remotes, layoutFragments, units);
-  for (const name of new Set([...units].map((unit) => splitName(unit)[0]))) {
+  for (const unit of [...units]) {
+    const [name, expose] = splitName(unit);
     const remote = remotes[name];
-    const texts = remote && textsUnitOf(remote, locale);
-    if (texts) units.add(texts);
+    if (remote) for (const texts of textsUnitsOf(remote, expose, locale)) units.add(texts);
   }
   return [...units];
 }

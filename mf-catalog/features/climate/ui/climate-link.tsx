@@ -15,7 +15,7 @@ export function ClimateLink({ place, className }: ClimateLinkProps) {
   if (!LOCATED.includes(place.kind)) return null;
   return (
     <Link href={`/${place.slug}/climate-and-weather`} {...(className ? { className } : {})}>
-      {t('climate.title', { place: place.name })}
+      {t('place.climate', { place: place.name })}
     </Link>
   );
 }

@@ -45,7 +45,7 @@ export function ClimatePage({ climate, data }: { climate: PlaceClimate; data: Cl
         ]}
       />
       <Breadcrumbs items={crumbs} />
-      <h1 className={css.title}>{t('climate.title', { place: place.name })}</h1>
+      <h1 className={css.title}>{t('place.climate', { place: place.name })}</h1>
       <div className={css.answer}>
         <h2 className={css.question}>{t('climate.best')}</h2>
         <p className={css.months}>{months}</p>

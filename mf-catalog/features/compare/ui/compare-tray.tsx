@@ -22,10 +22,10 @@ export function CompareTray({ tourIds }: FragmentProps<'mf-catalog/compare-tray'
     votes: null,
   });
   return (
-    <section className={css.tray} aria-label={t('compare.tray.label')}>
-      <p role="status">{t('compare.tray.count', { count: tourIds.length })}</p>
-      <LinkButton href={href}>{t('compare.tray.compare')}</LinkButton>
-      <IconButton label={t('compare.tray.close')} onPress={forgetHearts}>
+    <section className={css.tray} aria-label={t('tray.label')}>
+      <p role="status">{t('tray.count', { count: tourIds.length })}</p>
+      <LinkButton href={href}>{t('tray.compare')}</LinkButton>
+      <IconButton label={t('tray.close')} onPress={forgetHearts}>
         <XIcon />
       </IconButton>
     </section>
