@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOTHING, readItems, requestIdOf, selectionText, toggledTour, tokenOf } from './selection.ts';
+import { NOTHING, readItems, requestIdOf, selectionText, toggledTour } from './selection.ts';
+import { tokenOf } from './selection-token.ts';
 
 const ALA_KUL = { id: 1, slug: 'ala-kul-1', name: 'Ala-Kul' };
 const TERSKEY = { id: 12, slug: 'terskey-12', name: 'Terskey' };

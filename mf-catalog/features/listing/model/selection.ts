@@ -1,10 +1,8 @@
 import { writeCookie } from '@cairn/shared-contracts/remote/write-cookie';
+import { CHANGED, COOKIE } from './selection-token.ts';
 
-/** The shell keeps the token of the tour-selection mode here (specification §2: query parameter tour-selection-token). */
-const COOKIE = 'tour_selection_token';
 /** items of a selection, beside the token that they belong to */
 const KEY = 'cairn:tour-selection:';
-const CHANGED = 'cairn:tour-selection';
 
 export interface SelectedTour {
   id: number;
@@ -16,12 +14,6 @@ export interface SelectedTour {
 export type SelectionItems = Readonly<Record<number, SelectedTour>>;
 
 export const NOTHING: SelectionItems = {};
-
-/** the token in `document.cookie`; null without one */
-export function tokenOf(cookies: string): string | null {
-  const value = /(?:^|;\s*)tour_selection_token=([^;]*)/.exec(cookies)?.[1];
-  return value ? decodeURIComponent(value) : null;
-}
 
 /** The first dash-separated segment of a token is the request's id (specification §3). */
 export const requestIdOf = (token: string): string => token.split('-', 1)[0] ?? '';
@@ -73,16 +65,6 @@ export function endSelection(token: string): void {
   localStorage.removeItem(KEY + token);
   writeCookie(COOKIE, '', 0);
   window.dispatchEvent(new Event(CHANGED));
-}
-
-export function onSelection(listener: () => void): () => void {
-  // another tab selects for the same request
-  window.addEventListener('storage', listener);
-  window.addEventListener(CHANGED, listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener(CHANGED, listener);
-  };
 }
 
 /** The selection in words, to be sent on: a title, then a tour and its address in turn. */

@@ -4,16 +4,16 @@ import { lazy, type MouseEvent } from 'react';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { TourGrid } from '../../../common/ui/tour-grid.tsx';
 import type { WaysOut } from '../model/rescue.ts';
+import { useSelectionToken } from '../model/selection-token.ts';
 import { useAppliedFilters } from '../model/use-applied-filters.ts';
 import { useListingHref } from '../model/use-listing-href.ts';
 import type { ListingState } from '../model/use-listing-state.ts';
-import { useSelection } from '../model/use-selection.ts';
 import { KeepSearch } from './keep-search.tsx';
 import css from './listing-results.module.css';
-import { SelectTour } from './select-tour.tsx';
 
 /** Most listings have tours. */
 export const NoTours = lateCode(() => import(/* webpackChunkName: "served.no-tours" */ './no-tours.tsx'));
+const SelectTour = lazy(() => import('./select-tour.tsx'));
 const SelectionBar = lazy(() => import('./selection-bar.tsx'));
 
 /** Cards of the first row at the widest layout. */
@@ -38,7 +38,7 @@ export interface ListingResultsProps {
 export function ListingResults({ answer, state, waysOut, pointed, onPoint }: ListingResultsProps) {
   const { filter, extras, isLoading } = state;
   const hrefOf = useListingHref();
-  const selection = useSelection();
+  const token = useSelectionToken();
   const isMap = extras.view === 'map';
   const isSearch = useAppliedFilters(filter).length > 0;
   return (
@@ -56,7 +56,15 @@ export function ListingResults({ answer, state, waysOut, pointed, onPoint }: Lis
             priority={FIRST_ROW}
             level={2}
             notice={isSearch && !isMap ? <KeepSearch href={hrefOf(filter)} /> : null}
-            extra={selection ? (tour) => <SelectTour tour={tour} selection={selection} /> : undefined}
+            extra={
+              token
+                ? (tour) => (
+                    <LazyPlace fallback={null}>
+                      <SelectTour tour={tour} token={token} />
+                    </LazyPlace>
+                  )
+                : undefined
+            }
             pointed={pointed}
             {...(isMap ? { onPoint } : {})}
           />
@@ -64,9 +72,9 @@ export function ListingResults({ answer, state, waysOut, pointed, onPoint }: Lis
           <NoTours key={hrefOf(filter)} filter={filter} flex={extras.flex} answer={answer} waysOut={waysOut} />
         )}
       </div>
-      {selection ? (
+      {token ? (
         <LazyPlace fallback={null}>
-          <SelectionBar selection={selection} />
+          <SelectionBar token={token} />
         </LazyPlace>
       ) : null}
     </>

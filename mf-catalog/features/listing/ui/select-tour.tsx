@@ -1,12 +1,13 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { CheckIcon, PlusIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
-import type { Selection } from '../model/use-selection.ts';
+import { useSelection } from '../model/use-selection.ts';
 import css from './select-tour.module.css';
 
 /** On a card in tour-selection mode: takes the tour into the selection, or out of it. */
-export function SelectTour({ tour, selection }: { tour: TourCard; selection: Selection }) {
+export default function SelectTour({ tour, token }: { tour: TourCard; token: string }) {
   const { t } = useTranslation('mf-catalog');
+  const selection = useSelection(token);
   const isOn = tour.id in selection.items;
   const Icon = isOn ? CheckIcon : PlusIcon;
   return (

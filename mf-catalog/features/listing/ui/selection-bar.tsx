@@ -2,14 +2,15 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button, LinkButton } from '@cairn/shared-contracts/ui/button';
 import { toast } from '@cairn/shared-contracts/ui/toast';
 import { requestIdOf, selectionText } from '../model/selection.ts';
-import type { Selection } from '../model/use-selection.ts';
+import { useSelection } from '../model/use-selection.ts';
 import css from './selection-bar.module.css';
 
 /** What is selected so far, and how it goes to those who asked: shared, copied or by e-mail. */
-export default function SelectionBar({ selection }: { selection: Selection }) {
+export default function SelectionBar({ token }: { token: string }) {
   const { t } = useTranslation('mf-catalog');
+  const selection = useSelection(token);
   const { origin, basename, site } = usePlatform();
-  const request = requestIdOf(selection.token);
+  const request = requestIdOf(token);
   const count = Object.keys(selection.items).length;
   const title = t('selection.title', { request });
   const text = selectionText(title, selection.items, (slug) => `${origin}${basename}/${slug}`);
