@@ -6,11 +6,7 @@ import {
   serializeFilter,
 } from '@cairn/shared-contracts/domain/filter-params';
 import { AGES_PARAM, PARTY_PARAM } from './party.ts';
-
-/** Query parameter with a sentence that is still to be read: what the field's form sends. */
-export const SENTENCE_PARAM = 'q';
-/** Query parameter with the words that were not understood. */
-export const LEFT_PARAM = 'left';
+import { LEFT_PARAM } from './sentence-param.ts';
 
 /** Parameters that say where: a sentence that says it takes all of them over. */
 const WHERE = [

@@ -1,7 +1,8 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { listingHref, parseFilter, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { type Party, partyParams, peopleIn, withParty, youngestOf } from '../../../common/model/party.ts';
-import { phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
+import { phraseHref } from '../../../common/model/phrase.ts';
+import { SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';
 import type { Reading } from '../../../common/model/use-reading.ts';
 
 export interface FinderChoice {

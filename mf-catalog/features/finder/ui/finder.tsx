@@ -1,17 +1,18 @@
 import type { PhrasePart } from '@cairn/shared-contracts/api/phrase.schema';
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { CalendarDaysIcon, MapPinIcon, SearchIcon, UsersRoundIcon } from '@cairn/shared-contracts/icons';
+import { importLate } from '@cairn/shared-contracts/remote/import-late';
 import { type FragmentProps, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Party, USUAL_PARTY } from '../../../common/model/party.ts';
+import { prefetch } from '../../../common/model/prefetch.ts';
 import type { Reading } from '../../../common/model/use-reading.ts';
 import { useSuggestions } from '../../../common/model/use-suggestions.ts';
 import { LazyDates } from '../../../common/ui/lazy-dates.tsx';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { answerTo } from '../model/answer-to.ts';
-import { finderHref } from '../model/finder-href.ts';
 import { isSentence } from '../model/is-sentence.ts';
 import { useCurrentPlace } from '../model/use-current-place.ts';
 import css from './finder.module.css';
@@ -20,6 +21,9 @@ import { LazyWho } from './lazy-who.tsx';
 
 /** the label stands where nothing is chosen */
 const LOOK = { field: css.field, label: css.label, text: css.text, placeholder: 'vh', hasLabel: true };
+/** knows all that can be searched by, which a first page does without */
+const loadHref = () => import('../model/finder-href.ts');
+const fetchHref = prefetch(() => importLate(loadHref));
 const PhraseChips = lazy(() => import('../../../common/ui/phrase-chips.tsx'));
 
 export type FinderProps = FragmentProps<'mf-catalog/search-box'>;
@@ -49,11 +53,17 @@ export function Finder({ place, dates, people = USUAL_PARTY, ages = [] }: Finder
   const phrase = text === where?.name ? '' : text.trim();
   const suggestions = useSuggestions(phrase);
   const navigate = useNavigate();
-  const href = finderHref({
-    ...(answerTo(phrase, suggestions.items) ?? { place: where, phrase, reading }),
-    dates: when,
-    party,
-  });
+  async function search() {
+    try {
+      const { finderHref } = await importLate(loadHref);
+      const asked = answerTo(phrase, suggestions.items) ?? { place: where, phrase, reading };
+      void navigate(finderHref({ ...asked, dates: when, party }));
+    } catch {
+      // as the form is sent before any script, but for the router: without a line it waits for one
+      const fields = boxRef.current ? [...new FormData(boxRef.current)] : [];
+      void navigate(`/tours?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`);
+    }
+  }
 
   function type(next: string) {
     setTyped(next);
@@ -95,9 +105,12 @@ export function Finder({ place, dates, people = USUAL_PARTY, ages = [] }: Finder
       aria-label={t('finder.label')}
       action={`${basename}/tours`}
       method="get"
+      onPointerEnter={fetchHref}
+      onPointerDown={fetchHref}
+      onFocus={fetchHref}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(href);
+        void search();
       }}
     >
       <LazyWhere
@@ -108,7 +121,7 @@ export function Finder({ place, dates, people = USUAL_PARTY, ages = [] }: Finder
         icon={<SearchIcon />}
         onText={type}
         onChange={choose}
-        onSearch={() => void navigate(href)}
+        onSearch={() => void search()}
       />
       {phrase ? (
         <div className={css.chips}>

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { prefetch } from '../../../common/model/prefetch.ts';
+import { SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';
 import type { Suggestions } from '../../../common/model/use-suggestions.ts';
 import { useExample } from '../model/use-example.ts';
 import cell from './example.module.css';

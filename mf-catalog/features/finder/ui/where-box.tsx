@@ -2,7 +2,7 @@ import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { ComboBox } from '@cairn/shared-contracts/ui/combo-box';
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
+import { SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';
 import type { Suggestions } from '../../../common/model/use-suggestions.ts';
 import { useExample } from '../model/use-example.ts';
 import { usePopular } from '../model/use-popular.ts';

@@ -1,6 +1,6 @@
 import { TOUR_TYPE } from '@cairn/shared-contracts/domain/enumerations';
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
 
 /** excursions are tours of a type of their own, shown only where the site's configuration turns them on */
 export const EXCURSIONS = { type: TOUR_TYPE.excursion };
-export const EXCURSIONS_HREF = listingHref(EXCURSIONS);
+/** as `listingHref` writes it, without all that can be searched by: it is on the first page of most visitors */
+export const EXCURSIONS_HREF = `/tours?type=${EXCURSIONS.type}`;

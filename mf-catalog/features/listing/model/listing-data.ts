@@ -8,9 +8,9 @@ import {
   type RouteRequest,
 } from '@cairn/shared-contracts/remote/platform';
 import { partyParams } from '../../../common/model/party.ts';
-import { phraseHref, SENTENCE_PARAM } from '../../../common/model/phrase.ts';
 import { phraseCalls } from '../../../common/model/phrase-api.ts';
 import { tourSearch } from '../../../common/model/search-api.ts';
+import { SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';
 import { extrasOf, VIEW_PARAM } from './listing-extras.ts';
 import { listingFilter } from './listing-filter.ts';
 import type { WaysOut } from './rescue.ts';
@@ -48,6 +48,8 @@ async function readOn(
   const { view, people, ages } = extrasOf(query);
   const extras = new URLSearchParams(view === 'map' ? { [VIEW_PARAM]: view } : {});
   for (const [name, value] of partyParams(people, ages)) extras.set(name, value);
+  // most listings are searched by no sentence
+  const { phraseHref } = await import('../../../common/model/phrase.ts');
   return phraseHref(reading, filter, extras);
 }
 

@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/plat
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { type FormEvent, lazy, useId, useRef, useState } from 'react';
 import { partyParams } from '../../../common/model/party.ts';
-import { SENTENCE_PARAM } from '../../../common/model/phrase.ts';
+import { SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';
 import { NOTHING_READ, type Reading } from '../../../common/model/use-reading.ts';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
 import { type ListingExtras, VIEW_PARAM } from '../model/listing-extras.ts';
