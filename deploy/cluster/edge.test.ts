@@ -46,6 +46,9 @@ interface Backend {
 /** Debian's nginx has the module where it is installed */
 const BROTLI = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so') ? 'br' : 'gzip';
 
+/** of the five seconds that a shell makes a page wait, before it is killed */
+const WAITED_MS = 3_500;
+
 /** as a shell with EDGE=on answers: shell/server/edge */
 const HELD = {
   'surrogate-control': 'max-age=10, stale-while-revalidate=60',
@@ -77,6 +80,11 @@ async function startBackend(name: string): Promise<Backend> {
       return;
     }
     if (request.url === '/hang') return;
+    if (request.url === '/killed' && name === 'one') {
+      await wait(WAITED_MS);
+      request.socket.destroy();
+      return;
+    }
     if (request.url === '/api/answer') {
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -163,6 +171,60 @@ withNginx(
       const answers = await Promise.all(Array.from({ length: 6 }, () => get('/tours')));
       backends[0].status = 200;
       expect(answers.map(({ status, by }) => `${status} ${by}`)).toEqual(Array(6).fill('200 two'));
+    });
+
+    it('asks the other shell for a page that waits in one that is killed', async () => {
+      const answers = await Promise.all(['/killed', '/killed'].map((path) => get(path)));
+      expect(answers.map(({ status, by }) => `${status} ${by}`)).toEqual(['200 two', '200 two']);
+    });
+
+    describe('while no shell answers', () => {
+      // a worker of before answers until it is gone, and closes its lines then
+      const isAnswered = () =>
+        get('/pointed').then(
+          ({ status }) => status === 200,
+          () => undefined,
+        );
+      const untilPointed = async (where: boolean) => {
+        while ((await isAnswered()) !== where);
+      };
+      beforeAll(async () => {
+        await edge.point({ ...upstreams(), shells: [] });
+        await untilPointed(false);
+      });
+      afterAll(async () => {
+        await edge.point(upstreams());
+        await untilPointed(true);
+      });
+
+      it.each([
+        ['/tours', 'en-US', 'An error occurred'],
+        ['/de/tours', 'de-DE', 'Ein Fehler ist aufgetreten'],
+        ['/zh', 'zh-CN', '出错了'],
+        ['/ru/tours?page=2', 'ru-RU', 'Произошла ошибка'],
+        ['/desert-trek-1', 'en-US', 'An error occurred'],
+      ])('%s says when to come back, in %s', async (path, lang, title) => {
+        const answer = await fetch(url + path);
+        const page = await answer.text();
+        expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([
+          503,
+          '5',
+          'text/html; charset=utf-8',
+        ]);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(page).toContain(`<html lang="${lang}"`);
+        expect(page).toContain(`<h1>${title}`);
+      });
+
+      it.each(['GET', 'POST'])('a call by %s is answered in the shape of an api’s error', async (method) => {
+        const answer = await fetch(`${url}/api/spa/tours`, { method });
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+        expect(await answer.json()).toEqual({
+          message: 'Please try again later',
+          code: 'api_unreachable',
+          request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        });
+      });
     });
 
     it('sends nothing twice that may have been done', async () => {

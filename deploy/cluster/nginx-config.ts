@@ -72,6 +72,7 @@ function site({ port, tls, isLimited = true, trusted = [] }: NginxOptions): stri
     // of what stands before nginx itself: a visitor's address is the last one that none of those has written
     ...trusted.map((network) => `set_real_ip_from ${network};`),
     ...(trusted.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    `set $edge_files ${EDGE}/;`,
     ...(isLimited ? [`include ${EDGE}/limits.conf;`] : []),
     `include ${EDGE}/server.conf;`,
   ];
