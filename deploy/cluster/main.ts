@@ -5,9 +5,10 @@ import { step } from '../local/progress.ts';
 import { readStartSettings } from '../local/start-settings.ts';
 import { ROOT } from '../registry/build.ts';
 import { apiTestsOnNodes } from '../test/jest-command.ts';
-import { type Cluster, startCluster } from './cluster.ts';
+import { startCluster } from './cluster.ts';
 import { findPrograms, missingForTests } from './programs.ts';
 import { API_QUARTER, mayBeSkipped, QUARTER } from './quarter.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 const HELP = `npm run cluster [-- <command>]
 
@@ -67,18 +68,7 @@ async function start(): Promise<void> {
   process.on('SIGUSR2', () => {
     restarting = restarting.then(() => cluster.restartAll()).catch((error: unknown) => step(String(error)));
   });
-  stopOnSignal(cluster);
-}
-
-function stopOnSignal(cluster: Cluster): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    void cluster.stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  stopOnSignal(cluster.stop);
 }
 
 /** @returns the exit code */

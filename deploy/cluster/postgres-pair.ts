@@ -5,6 +5,7 @@ import { createDb } from '@cairn/api/database';
 import { type EmbeddedPostgres, startEmbedded } from '@cairn/api/embedded-postgres';
 import { baseBackup } from '@cairn/api/postgres/base-backup';
 import { sql } from 'kysely';
+import { endWithUs } from './warden.ts';
 
 const SLOT = 'standby';
 const POLL_MS = 100;
@@ -35,6 +36,19 @@ export interface PostgresPair {
   stop(): Promise<void>;
 }
 
+/** A server that ends when this process does, however that is. */
+async function startServer(...asked: Parameters<typeof startEmbedded>): Promise<EmbeddedPostgres> {
+  const server = await startEmbedded(...asked);
+  const forget = endWithUs(server.pid, 'database');
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      forget();
+    },
+  };
+}
+
 async function ask<T>(server: EmbeddedPostgres, statement: string): Promise<T[]> {
   const db = createDb(server.connection, { max: 1 });
   try {
@@ -60,10 +74,10 @@ export async function startPostgresPair(dataDir: string): Promise<PostgresPair> 
   await mkdir(dataDir, { recursive: true });
   await remember(name);
   // an earlier run may have left it waiting for a standby that is not there yet: what the command line says goes before what it remembers
-  const waitsForNobody = await startEmbedded(dirOf(name), { ...SETTINGS, synchronous_standby_names: '' });
+  const waitsForNobody = await startServer(dirOf(name), { ...SETTINGS, synchronous_standby_names: '' });
   await setSynchronous(waitsForNobody, '');
   await waitsForNobody.stop();
-  let primary = { name, server: await startEmbedded(dirOf(name), SETTINGS) };
+  let primary = { name, server: await startServer(dirOf(name), SETTINGS) };
   let standby: typeof primary | undefined;
 
   async function untilStreaming(): Promise<void> {
@@ -81,7 +95,7 @@ export async function startPostgresPair(dataDir: string): Promise<PostgresPair> 
       const name = other(primary.name);
       await rm(join(dirOf(name), 'pg18'), { recursive: true, force: true });
       await baseBackup({ connection: primary.server.connection, dataDir: dirOf(name), slot: SLOT });
-      const server = await startEmbedded(dirOf(name), {
+      const server = await startServer(dirOf(name), {
         ...SETTINGS,
         primary_conninfo: `host=${primary.server.connection.host} user=postgres application_name=${SLOT}`,
         primary_slot_name: SLOT,
@@ -97,7 +111,7 @@ export async function startPostgresPair(dataDir: string): Promise<PostgresPair> 
     async failOver() {
       if (!standby) {
         // nobody takes its place: it comes back itself, with all that it had acknowledged
-        primary = { ...primary, server: await startEmbedded(dirOf(primary.name), SETTINGS) };
+        primary = { ...primary, server: await startServer(dirOf(primary.name), SETTINGS) };
         await setSynchronous(primary.server, '');
         return;
       }

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from '../local/children.ts';
+import { endWithUs } from './warden.ts';
 
 function endGroup(pid: number | undefined): void {
   try {
@@ -24,6 +25,7 @@ export async function startProgram(
   const log = createWriteStream(logFile, { flags: 'a' });
   // a group of its own: a server that is killed leaves its workers behind, on its ports
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const forget = child.pid === undefined ? () => {} : endWithUs(child.pid, 'program');
   let tail = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(log, { end: false });
@@ -34,6 +36,7 @@ export async function startProgram(
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => {
       endGroup(child.pid);
+      forget();
       resolve(code);
     });
   });

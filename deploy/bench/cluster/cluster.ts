@@ -8,6 +8,7 @@ import { nextId } from '@cairn/api/testing/factories';
 import { createUser, createWorld, type World } from '@cairn/api/testing/request/world';
 import { type Cluster, startCluster } from '../../cluster/cluster.ts';
 import { findPrograms } from '../../cluster/programs.ts';
+import { stopOnSignal } from '../../cluster/stop-on-signal.ts';
 import { freePort } from '../../local/free-port.ts';
 import { step } from '../../local/progress.ts';
 import { makeRoom, type Room, renewTokens } from '../chat/people.ts';
@@ -161,6 +162,11 @@ export async function benchCluster({
     env: { RENDER_PROCESSES: '1', RATE_LIMIT: 'off', CAPTCHA: 'off', LOG_LEVEL: 'warn', DEMO_TOURS: '200' },
     say: step,
   });
+  const end = async () => {
+    await cluster.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  stopOnSignal(end, 1);
   const db = createDb({ connectionString: cluster.databaseUrl }, { max: 4 });
   const services = { db, clock: createClock() };
   try {
@@ -192,7 +198,6 @@ export async function benchCluster({
     await write(drillsChapter({ rows, perSecond, sockets, ...circumstances }));
   } finally {
     await db.destroy();
-    await cluster.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await end();
   }
 }
