@@ -18,7 +18,8 @@ async function read(
     rates: { currency, perEuro },
     today,
     findName: async () => name,
-    findOffered: async (words) => ({ norw: [63, 4], waterway: [4] })[words] ?? [],
+    findOffered: async (words) =>
+      ({ norw: [63, 4], waterway: [4], nor: [2019, -5, 4], as: [2017, -2], alm: [-5, 2017] })[words] ?? [],
   });
   const filter = new Map<string, string>();
   for (const [key, value] of parts.flatMap((part) => Object.entries(part.filter))) {
@@ -55,6 +56,14 @@ describe('words that begin a name', () => {
   it('mean the place that is offered for them, where nothing else is said', async () => {
     expect(await read('norw')).toMatchObject({ filter: 'slug=norway', guesses: 'place', left: '' });
     expect(await read('norw under 900 euro')).toMatchObject({ filter: 'priceMax=900', left: 'norw' });
+  });
+
+  it.each([
+    ['nor', 'slug=norway'],
+    ['as', 'continent=2'],
+    ['alm', 'slug=almaty'],
+  ])('mean a country, then a part of the world, then what is smaller: %s', async (words, filter) => {
+    expect(await read(words)).toMatchObject({ filter, left: '' });
   });
 
   it('mean no place that only has them somewhere', async () => {

@@ -66,11 +66,19 @@ export async function readPhrase(text: string, context: PhraseContext): Promise<
   return { parts: inOrder(parts), left: asWritten(text, unread) };
 }
 
-/** A place whose name begins so: one that has the word "beach" somewhere is not what "beach" means. */
+/** where several names begin so: "asi" is Asia before a viewpoint in the Galápagos, "nor" Norway before North America */
+const WIDEST: readonly string[] = ['countries', 'continents'];
+
+/**
+ * A place whose name begins so: one that has the word "beach" somewhere is not what "beach" means. What is only typed so comes last: "afr" is
+ * Africa, before a country that is called Afrika Borwa at home.
+ */
 async function begunBy(words: string, { gazetteer, findOffered }: PhraseContext): Promise<NamedPlace | undefined> {
-  const offered = (await findOffered(words)).map((id) => gazetteer.byId.get(id));
+  const offered = (await findOffered(words)).flatMap((id) => gazetteer.byId.get(id) ?? []);
   const isBegun = (name: string) => soundOf(name).startsWith(soundOf(words));
-  return offered.find((place) => place && [place.name, ...place.names, ...(place.typed ?? [])].some(isBegun));
+  const named = offered.filter(({ name, names }) => [name, ...names].some(isBegun));
+  const wide = WIDEST.flatMap((kind) => named.find((place) => place.kind === kind) ?? []);
+  return wide[0] ?? named[0] ?? offered.find(({ typed }) => typed?.some(isBegun));
 }
 
 /** 中国新年 names a feast, not the country; Новый 2027 год has its year within. */
