@@ -260,12 +260,44 @@ test('a month of the climate has its badge beside it', { tag: '@mf-catalog' }, a
 
 test('no collection stands alone beside an empty place', { tag: '@mf-catalog' }, async ({ page }) => {
   await page.setViewportSize(TABLET);
-  await page.goto('/collections');
+  await openLive(page, '/collections');
   const tiles = page.getByRole('main').getByRole('listitem');
   await expect(tiles).not.toHaveCount(0);
-  const ends = await tiles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-  expect(ends.at(-1)).toBe(Math.max(...ends));
+  const endsOfTiles = () => tiles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  // an even number of them, and an odd one
+  for (const _ of ['all', 'one less']) {
+    const ends = await endsOfTiles();
+    expect(ends.at(-1), `${ends.length} tiles`).toBe(Math.max(...ends));
+    expect(new Set(ends).size, 'tiles in a row').toBe(2);
+    await tiles.last().evaluate((one) => one.remove());
+  }
 });
+
+for (const path of ['/collections', '/destinations']) {
+  test(`a browser is told how wide the pictures of ${path} are`, { tag: '@mf-catalog' }, async ({ page }) => {
+    for (const size of [PHONE, TABLET, DESK, WIDE]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const pictures = page.getByRole('main').getByRole('listitem').locator('img');
+      await expect(pictures).not.toHaveCount(0);
+      const widths = await pictures.evaluateAll((all) =>
+        all.map((one) => {
+          const said = (one.getAttribute('sizes') ?? '')
+            .split(/,\s*(?![^(]*\))/)
+            .map((part) => /^(\(.*\))?\s*(\d+)(vw|px)$/.exec(part.trim()))
+            .find((found) => !found?.[1] || matchMedia(found[1]).matches);
+          const number = Number(said?.[2]);
+          const told = said?.[3] === 'vw' ? (number / 100) * innerWidth : number;
+          return { told, shown: one.closest('li')?.getBoundingClientRect().width ?? 0 };
+        }),
+      );
+      for (const { told, shown } of widths) {
+        expect(told / shown, `${size.width} px: ${told} told, ${shown} shown`).toBeGreaterThan(0.95);
+        expect(told / shown, `${size.width} px: ${told} told, ${shown} shown`).toBeLessThan(1.25);
+      }
+    }
+  });
+}
 
 test('the header says a place and a collection by their names', { tag: ['@shell', '@mf-catalog'] }, async ({
   page,
@@ -346,7 +378,12 @@ test('the header begins where a page begins that runs to both edges', {
 }, async ({ page, context, baseURL }) => {
   await readInEuro(context, baseURL);
   await logInByPassword(context, baseURL, 'tourist@cairn.test', 'demo-cairn-2026');
-  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+  const leftOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    // what is not there would stand at the very edge
+    if (!box) throw new Error(`nothing is shown of ${part}`);
+    return box.x;
+  };
   const logo = page.getByRole('banner').getByRole('link').first();
   await page.setViewportSize(WIDE);
   for (const path of ['/chat', '/georgia?view=map']) {
