@@ -1,17 +1,11 @@
-import type { Contacts } from '@cairn/shared-contracts/api/site.schema';
 import { MapPinIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';
 import { clockName } from '../../../common/model/hours.ts';
+import { directionsTo, type Office } from '../model/directions.ts';
 import css from './come-by.module.css';
 import contacts from './contacts-page.module.css';
 import { HoursTable } from './hours-table.tsx';
-
-type Office = NonNullable<Contacts['office']>;
-
-/** a map that asks for no account and knows the way on foot: https://wiki.openstreetmap.org/wiki/Browsing */
-const directionsTo = ({ latitude, longitude }: Office): string =>
-  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
 /** Where visitors are received, when, and the way there. */
 export function ComeBy({ office }: { office: Office }) {

@@ -125,6 +125,22 @@ it('whoever wants to come by finds the address, the hours of the office and the 
   );
 });
 
+it('whoever wants to come by sees a drawing of where the office is, and asks for the map', async () => {
+  // a map that is a drawing
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = show(null, { office: OFFICE });
+  const name = 'Map: our office is at Křižíkova 148/34, 186 00 Praha 8';
+  expect(await screen.findByRole('img', { name })).toBeTruthy();
+  expect(screen.queryByRole('region', { name })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show on map' }));
+  const map = within(await screen.findByRole('region', { name }));
+  await user.click(
+    await map.findByRole('button', { name: 'Directions to our office: Křižíkova 148/34, 186 00 Praha 8' }),
+  );
+  expect(opened.mock.calls[0]?.[0]).toBe('https://www.openstreetmap.org/directions?to=50.0926%2C14.4521');
+});
+
 it('an accountant copies what an invoice asks for', async () => {
   const { user } = show(null, {
     company: { name: 'Cairn Club s.r.o.', vat: 'CZ99018204', legal_email: 'legal@cairn.test' },
@@ -145,5 +161,6 @@ it('a site that names neither office nor company shows neither', async () => {
   show(null);
   await screen.findByRole('region', { name: 'Call us' });
   expect(screen.queryByRole('region', { name: 'Come by' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Company details' })).toBeNull();
 });

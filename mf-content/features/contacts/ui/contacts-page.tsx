@@ -13,6 +13,7 @@ import { OpenNow } from '../../../common/ui/open-now.tsx';
 import { ComeBy } from './come-by.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import css from './contacts-page.module.css';
+import { OfficeMap } from './office-map.tsx';
 import { PhoneHours } from './phone-hours.tsx';
 import { type Phone, PhoneList } from './phone-list.tsx';
 import { WaysToWrite } from './ways-to-write.tsx';
@@ -115,8 +116,11 @@ export function ContactsPage() {
       {others.length > 0 ? <PhoneList phones={others} elsewhere={forAll(contacts.phones)} /> : null}
       {time || contacts.office ? (
         <div className={css.hours}>
-          {contacts.office ? <ComeBy office={contacts.office} /> : null}
-          {time ? <PhoneHours time={time} /> : null}
+          {contacts.office ? <OfficeMap office={contacts.office} /> : null}
+          <div className={css.visit}>
+            {contacts.office ? <ComeBy office={contacts.office} /> : null}
+            {time ? <PhoneHours time={time} /> : null}
+          </div>
         </div>
       ) : null}
       {contacts.company ? <CompanyDetails company={contacts.company} /> : null}
