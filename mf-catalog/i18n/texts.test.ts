@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import english from './i18n/en-US.json' with { type: 'json' };
-import description from './remote.ts';
+import description from '../remote.ts';
+import english from './en-US.json' with { type: 'json' };
 
 /** the files of this remote that a module is made of, those that come late too */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
@@ -23,7 +23,7 @@ const apart = new Set(parts.flatMap(([, { texts = [] }]) => texts));
 it.each(parts)(
   '%s brings the texts that it shows, of those that do not come with every part',
   (_name, { module, texts = [] }) => {
-    const files = [...filesOf(join(import.meta.dirname, module))];
+    const files = [...filesOf(join(import.meta.dirname, '..', module))];
     expect(files.length).toBeGreaterThan(1);
     const shown = [...apart].filter((group) => files.some((file) => asks(file, group)));
     expect(shown.sort()).toEqual([...texts].sort());
