@@ -216,6 +216,16 @@ withNginx(
         expect(page).toContain(`<h1>${title}`);
       });
 
+      it('a form of a page without scripts is answered in the same way', async () => {
+        const answer = await fetch(`${url}/de/login`, { method: 'POST', body: new URLSearchParams({ login: 'a' }) });
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+        expect(await answer.text()).toContain('Ein Fehler ist aufgetreten');
+      });
+
+      it('nobody is given the page at its own address', async () => {
+        expect((await fetch(`${url}/edge/away/away.en.html`)).status).toBe(404);
+      });
+
       it.each(['GET', 'POST'])('a call by %s is answered in the shape of an api’s error', async (method) => {
         const answer = await fetch(`${url}/api/spa/tours`, { method });
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
