@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -30,9 +30,19 @@ async function running(): Promise<{ cluster: ChildProcess; pids: number[] }> {
   return { cluster, pids };
 }
 
+/** whoever takes the place of its parent may be late to hear of its end */
+function isRunning(pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return isAlive(pid);
+  }
+}
+
 async function untilGone(pids: readonly number[]): Promise<number[]> {
-  for (const until = Date.now() + 10_000; Date.now() < until && pids.some(isAlive); await wait(50));
-  return pids.filter(isAlive);
+  for (const until = Date.now() + 10_000; Date.now() < until && pids.some(isRunning); await wait(50));
+  return pids.filter(isRunning);
 }
 
 it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(

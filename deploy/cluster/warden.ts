@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /**
@@ -15,7 +16,8 @@ function tell(word: 'watch' | 'forget', farewell: Farewell, pid: number): void {
     // a group of its own: who kills the cluster's does not mean it
     warden = spawn(process.execPath, [import.meta.filename], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
     warden.unref();
-    // a warden that was killed is no reason to end
+    // a warden that was killed, or could not be started, is no reason to end
+    warden.on('error', () => undefined);
     warden.stdin?.on('error', () => undefined);
   }
   warden.stdin?.write(`${word} ${farewell} ${pid}\n`);
@@ -39,12 +41,23 @@ function end(farewell: string, pid: number): void {
   }
 }
 
+/** When it began, by the kernel's clock; '' where there is no /proc. A number is given to another process once its own has ended. */
+function beginningOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // the name, in brackets, may hold spaces: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
 if (import.meta.main) {
-  const watched = new Map<number, string>();
+  const watched = new Map<number, { farewell: string; since: string }>();
   for await (const line of createInterface({ input: process.stdin })) {
     const [word, farewell = '', pid = ''] = line.split(' ');
-    if (word === 'watch') watched.set(Number(pid), farewell);
+    if (word === 'watch') watched.set(Number(pid), { farewell, since: beginningOf(Number(pid)) });
     else watched.delete(Number(pid));
   }
-  for (const [pid, farewell] of watched) end(farewell, pid);
+  for (const [pid, { farewell, since }] of watched) if (beginningOf(pid) === since) end(farewell, pid);
 }
