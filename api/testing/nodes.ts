@@ -1,11 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../platform/error-code.ts';
 import { baseBackup } from '../platform/postgres/base-backup.ts';
 import { startEmbedded } from '../platform/postgres/embedded.ts';
 import { createRedisServer, findRedis } from './redis-server.ts';
 import type { RunDatabase } from './run-database.ts';
-import { maintain, REPLICA_VARIABLE } from './test-database.ts';
+import { IN_USE, maintain, REPLICA_VARIABLE } from './test-database.ts';
 
 export const REDIS_VARIABLE = 'CAIRN_TEST_REDIS';
 
@@ -43,12 +45,27 @@ export async function startNodes({ socket }: Pick<RunDatabase, 'socket'>): Promi
     variables: { [REDIS_VARIABLE]: redis.url, [REPLICA_VARIABLE]: replica.connection.host },
     async stop() {
       await replica.stop();
-      // the primary would hold its log back for one that never comes again
-      await maintain(socket, (client) => client.query('SELECT pg_drop_replication_slot($1)', [SLOT]));
       await redis.kill();
       for (const path of [folder, replica.connection.host]) rmSync(path, { recursive: true, force: true });
+      // the primary would hold its log back for one that never comes again
+      await dropSlot(socket);
     },
   };
+}
+
+/** who sent the log through it may be a moment behind its end: then it is in use still */
+async function dropSlot(socket: string): Promise<void> {
+  await maintain(socket, async (client) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        await client.query('SELECT pg_drop_replication_slot($1)', [SLOT]);
+        return;
+      } catch (error) {
+        if (tries === 100 || errorCode(error) !== IN_USE) throw error;
+        await wait(50);
+      }
+    }
+  });
 }
 
 /** Of an api on this database; nothing where the run has no nodes. */

@@ -10,7 +10,8 @@ export const REPLICA_VARIABLE = 'CAIRN_TEST_REPLICA_SOCKET';
 /** migrated once per run; every test file gets a copy */
 export const TEMPLATE = 'cairn_template';
 
-const IN_USE = '55006';
+/** of PostgreSQL: another one holds it at this moment */
+export const IN_USE = '55006';
 const FOLLOWS_WITHIN_MS = 60_000;
 const LOOK_MS = 20;
 

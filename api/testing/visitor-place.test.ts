@@ -32,3 +32,7 @@ it('a place that is not known holds until one is', () => {
     '0/20',
   ]);
 });
+
+it('an answer that comes late does not end what is not known', () => {
+  expect(after('0/20', UNKNOWN_PLACE, '0/18', '0/28')).toEqual(['0/20', UNKNOWN_PLACE, UNKNOWN_PLACE, '0/28']);
+});

@@ -17,6 +17,6 @@ export class VisitorPlace {
     const isKnown = told !== UNKNOWN_PLACE;
     const isFurther = lsn > this.#furthest;
     if (isKnown && isFurther) this.#furthest = lsn;
-    if (isFurther || this.#place === UNKNOWN_PLACE) this.#place = told;
+    if (isFurther) this.#place = told;
   }
 }
