@@ -232,6 +232,7 @@ test.describe('by keyboard, on a phone, in German, somebody', { tag: TAG }, () =
     // the page has more stops than anybody counts: the section's address is the way past them
     await page.goto('about:blank');
     await openLive(page, '/de/settings#security');
+    await expect(page.getByRole('button', { name: 'Entfernen: Altes Handy' })).toBeEnabled();
     await tabTo(page, /^Entfernen: Altes Handy/);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Der Passkey „Altes Handy“ ist entfernt.')).toBeVisible();
