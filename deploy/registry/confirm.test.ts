@@ -46,9 +46,9 @@ const says = (version: ShellReport['versions'][string], answered: number[] = [])
   versions: { 'mf-tour@1.1.0': version },
   answered,
 });
-const ask = (limitMs = 20_000, change = async (confirmed: string[]) => confirmed) =>
+const ask = (limitMs = 20_000, change = async (confirmed: string[]) => confirmed, asked: Asked[] = [NEXT]) =>
   confirmByShells(
-    [NEXT],
+    asked,
     {
       store,
       environment: 'local',
@@ -61,6 +61,7 @@ const ask = (limitMs = 20_000, change = async (confirmed: string[]) => confirmed
     },
     change,
   );
+const askForAll = (limitMs?: number) => ask(limitMs, undefined, [{ ...NEXT, isForAll: true }]);
 /** whether the shells still have what a proposal asked for */
 const isOpen = async (number: number) => {
   const content = (await store.get(proposalPath('local', number))) ?? '';
@@ -158,6 +159,36 @@ describe('the word of every shell that is up', () => {
     await report('a', says(refused('the store was away')));
     onProposal = (number) => report('a', says(READY, [number]));
     expect(await ask()).toEqual(['a']);
+  });
+
+  it('on what is to be everybody’s is waited for where it is loaded already: it may be so for few', async () => {
+    await report('a', says(READY));
+    let isDone = false;
+    // it is loaded into the processes that serve, and the shell reports meanwhile
+    onProposal = () => report('a', says(READY));
+    const asking = askForAll().finally(() => (isDone = true));
+    await pause(300);
+    expect([isDone, await isOpen(1)]).toEqual([false, true]);
+    await report('a', says(READY, [1]));
+    expect(await asking).toEqual(['a']);
+  });
+
+  it('on what is to be everybody’s is a no where it ended a process that serves', async () => {
+    await report('a', says(READY));
+    onProposal = async (number) => {
+      await report('a', says(READY));
+      await pause(150);
+      await report('a', says(refused('it ended'), [number]));
+    };
+    await expect(askForAll()).rejects.toMatchObject({ code: 'refused_by_shell' });
+  });
+
+  it('on what is to be everybody’s is not waited for longer than any other', async () => {
+    await report('a', says(READY));
+    await expect(askForAll(150)).rejects.toMatchObject({
+      code: 'no_answer',
+      message: 'shell a did not answer within 0.15 s',
+    });
   });
 
   it('a version of the same name with another content is not the one', async () => {

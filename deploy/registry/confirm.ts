@@ -47,12 +47,16 @@ const keyOf = ({ name, version }: Asked): string => releaseKey(name, version);
 
 type Answer = { kind: 'ready' } | { kind: 'waiting' } | { kind: 'refused'; reason: string };
 
-/** @param number the proposal's; a refusal from before it may be over by now */
+/**
+ * @param number the proposal's; a refusal from before it may be over by now, and what was ready for few is not yet loaded where
+ * everybody's versions are rendered
+ */
 function answerOf(report: ShellReport, asked: readonly Asked[], number: number | undefined): Answer {
   const isAnswered = number !== undefined && report.answered.includes(number);
   for (const version of asked) {
     const known = report.versions[keyOf(version)];
-    if (known?.state === 'ready' && known.integrity === version.integrity) continue;
+    const isReady = known?.state === 'ready' && known.integrity === version.integrity;
+    if (isReady && (isAnswered || !version.isForAll)) continue;
     if (!isAnswered) return { kind: 'waiting' };
     const reason =
       known?.state === 'ready' ? 'has it loaded with another content' : (known?.reason ?? 'did not load it');

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { signDocument } from '@cairn/shared-contracts/build/signed-document';
 import { bucketOf } from '@cairn/shared-contracts/domain/vital-buckets';
 import type { LiveRemote } from '@cairn/shared-contracts/remote/release';
-import { reportPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
+import { lastProposal, proposalsPath, reportPath, type ShellReport } from '@cairn/shared-contracts/remote/shell-report';
 import type { VersionFigures } from '@cairn/shared-contracts/remote/version-figures';
 import { releaseKey, reportKey } from '../keys.ts';
 import { changeLive, readLive } from '../live.ts';
@@ -55,15 +55,18 @@ export async function failingTrial(
   await change('kate', 'a tenth', { stable: '1.0.0', versions: [weight('1.0.0', 90), weight('2.0.0', 10)] });
   await change('kate', 'half', { stable: '1.0.0', versions: [weight('1.0.0', 50), weight('2.0.0', 50)] });
 
-  /** a shell that has all versions */
+  /** a shell that has all versions, and says so whenever it is asked */
   async function report(): Promise<void> {
+    const pointer = await store.get(proposalsPath('local'));
+    const asked = pointer ? lastProposal.parse(JSON.parse(pointer.toString())).last : 0;
+    const answered = Array.from({ length: asked }, (_, index) => index + 1);
     const { revision } = await readLive(store, 'local');
     const versions = Object.entries(integrity).map(([version, hash]): [string, ShellReport['versions'][string]] => [
       `mf-tour@${version}`,
       { integrity: hash, state: 'ready' },
     ]);
     const said: ShellReport = {
-      ...{ format: 1, shell: 'one', environment: 'local', at: new Date().toISOString(), state: 'up', answered: [] },
+      ...{ format: 1, shell: 'one', environment: 'local', at: new Date().toISOString(), state: 'up', answered },
       ...{ revision, versions: Object.fromEntries(versions), remotes: {} },
       figures: seen,
     };
