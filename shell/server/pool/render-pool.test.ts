@@ -33,6 +33,9 @@ const ports = () => ({
   ...{ warn: () => undefined, failed: () => undefined, made: () => undefined },
 });
 
+/** a process is asked for a version in a later turn */
+const askedFor = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 let pool: RenderPool | undefined;
 afterEach(() => pool?.stop());
 
@@ -54,7 +57,10 @@ async function poolWith(
         return canGo(key);
       },
       acquit: (key) => said.push(`acquitted ${key}`),
-      convict: (key) => said.push(`taken out ${key}`),
+      convict(key) {
+        said.push(`taken out ${key}`);
+        if (canGo(key)) started.unload(version(key).release);
+      },
       refuse: ({ name, version: number }) => said.push(`refused ${releaseKey(name, number)}`),
     },
     log: fastify({ logger: false }).log,
@@ -69,7 +75,11 @@ async function poolWith(
     return answer.kind === 'page' ? text(answer.body) : answer;
   };
   const pidOf = (place: string) => started.processes.get(place)?.pid;
-  return { pool: started, said, render, pidOf };
+  /** ends that process from outside, as a system without memory does */
+  const kill = (place: string) => process.kill(pidOf(place) ?? 0, 'SIGKILL');
+  const untilUp = (place: string, before: number | undefined) =>
+    until(`${place} is up again`, () => ![undefined, before].includes(pidOf(place)), PATIENCE_MS);
+  return { pool: started, said, render, pidOf, kill, untilUp };
 }
 
 describe('a pool of render processes', () => {
@@ -103,7 +113,7 @@ describe('a pool of render processes', () => {
     const second = pidOf('2');
     await own.prepare(new Set([key]));
     expect(said).toEqual([`taken out ${key}`]);
-    expect([pidOf('2'), own.deaths]).toEqual([second, new Map([['ended', 1]])]);
+    expect([pidOf('2'), own.deaths]).toEqual([second, new Map([['ended', 2]])]);
     expect(await render('calm@1.0.0')).toMatch(/calm/);
   });
 
@@ -112,13 +122,83 @@ describe('a pool of render processes', () => {
     const { pool: own, said, render, pidOf } = await poolWith([slow, guilty]);
     await own.serve(new Set([...SERVED, guilty]));
     const preparing = own.prepare(new Set([slow]));
-    // it is asked for in a later turn
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await askedFor();
     expect(await render(guilty)).toMatchObject({ kind: 'lost', suspect: guilty });
     await preparing;
     expect(said).toEqual([`suspended ${guilty}`, `taken out ${guilty}`]);
     await own.serve(new Set([...SERVED, slow]));
     expect(await render(slow)).toBe(`${pidOf('1')} ${slow}`);
+  });
+
+  it.each(['prepare', 'serve'] as const)(
+    'takes out nothing for a process that is killed once at %s: it has it afterwards, and so have the next ones',
+    async (spread) => {
+      const slow = 'slow-at-load@2.0.0';
+      const { pool: own, said, render, pidOf, kill, untilUp } = await poolWith([slow], () => false, { size: 2 });
+      const wanted = new Set([...SERVED, slow]);
+      const spreading = own[spread](wanted);
+      await askedFor();
+      const before = pidOf('1');
+      kill('1');
+      await spreading;
+      if (spread === 'prepare') await own.serve(wanted);
+      await untilUp('1', before);
+      expect(await render(slow)).toBe(`${pidOf('1')} ${slow}`);
+      kill('1');
+      await until('it is seen', () => pidOf('1') === undefined, PATIENCE_MS);
+      expect(await render(slow)).toBe(`${pidOf('2')} ${slow}`);
+      expect(said).toEqual([]);
+    },
+  );
+
+  it.each(['1', 'apart'])(
+    'finds no fault with one that is loaded where pages of another end the process (%s)',
+    async (place) => {
+      const [slow, guilty] = ['slow-at-load@2.0.0', 'exits@1.0.0'];
+      const { pool: own, said, render, pidOf, untilUp } = await poolWith([guilty], () => false);
+      const isApart = place === 'apart';
+      if (!isApart) {
+        await own.load(version(slow));
+        await own.serve(new Set([...SERVED, guilty]));
+      }
+      const loading = isApart ? own.load(version(slow)) : own.prepare(new Set([slow]));
+      for (let times = 0; times < 3; times++) {
+        const before = pidOf(place);
+        await askedFor();
+        expect(await render(guilty)).toMatchObject({ kind: 'lost', suspect: guilty });
+        await untilUp(place, before);
+      }
+      await loading;
+      expect([said, own.deaths]).toEqual([[], new Map([['ended', 3]])]);
+      await own.serve(new Set([...SERVED, slow]));
+      expect(await render(slow)).toBe(`${pidOf('1')} ${slow}`);
+    },
+  );
+
+  it('goes on with the only one of its remote, which stays whatever it ends', async () => {
+    const key = 'exits-beside-calm@2.0.0';
+    const { pool: own, said } = await poolWith([], () => false, { size: 2, first: [key] });
+    await own.prepare(new Set([key]));
+    expect([said, own.deaths]).toEqual([[`taken out ${key}`, `taken out ${key}`], new Map([['ended', 4]])]);
+  });
+
+  it('gives up for now where others end every process, and tries again when it is asked next', async () => {
+    const [slow, guilty] = ['slow-at-load@2.0.0', 'exits@1.0.0'];
+    const { pool: own, said, render, pidOf, untilUp } = await poolWith([guilty], () => false);
+    let isOver = false;
+    const loading = own
+      .load(version(slow))
+      .catch(String)
+      .finally(() => (isOver = true));
+    while (!isOver) {
+      const before = pidOf('apart');
+      await askedFor();
+      await render(guilty);
+      await untilUp('apart', before);
+    }
+    expect([await loading, said]).toEqual([expect.stringContaining('process that loaded it was lost'), []]);
+    await own.load(version(slow));
+    expect(await render(slow)).toBe(`${pidOf('apart')} ${slow}`);
   });
 
   it('renders what leaves where it was until what comes is loaded', async () => {
@@ -177,8 +257,7 @@ describe('a pool of render processes', () => {
     const waiting = render('waits@2.0.0');
     const loading = own.load(version('waits-at-load@2.0.0'));
     await until('they are under way', () => own.processes.get('apart')?.busy === 2, PATIENCE_MS);
-    // the version is asked for in a later turn
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await askedFor();
     own.stop();
     await expect(begun).rejects.toThrow();
     expect(await waiting).toMatchObject({ kind: 'lost' });

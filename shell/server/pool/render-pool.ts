@@ -6,6 +6,7 @@ import type { PageAnswer } from '../page-answer.ts';
 import type { PageOrder, PagePorts } from '../page-order.ts';
 import type { LoadResult, VerifiedVersion, VersionLoader } from '../version-loader.ts';
 import { Docket, type Verdicts } from './docket.ts';
+import { lossesOf } from './load-losses.ts';
 import { type Death, ProcessLost, type ProcessOptions, type RenderProcess } from './render-process.ts';
 import { Seat } from './seat.ts';
 
@@ -106,17 +107,18 @@ export class RenderPool implements VersionLoader, PageRenderer {
 
   async #load(version: VerifiedVersion): Promise<LoadResult> {
     const { release } = version;
-    try {
-      return await this.#try(version);
-    } catch (error) {
-      if (!(error instanceof ProcessLost) || this.#isStopped) throw error;
-      // it may have been another's doing: what ends a second one has done it itself
-      return await this.#try(version).catch((again: unknown) => {
-        if (!(again instanceof ProcessLost) || this.#isStopped) throw again;
-        const reason = lostOver(release, again);
-        this.#options.verdicts.refuse(release, reason);
+    const judge = lossesOf(releaseKey(release.name, release.version));
+    for (;;) {
+      try {
+        return await this.#try(version);
+      } catch (error) {
+        if (!(error instanceof ProcessLost) || this.#isStopped) throw error;
+        const verdict = judge(error);
+        if (verdict === 'again') continue;
+        const reason = lostOver(release, error);
+        if (verdict === 'guilty') this.#options.verdicts.refuse(release, reason);
         throw new Error(reason);
-      });
+      }
     }
   }
 
@@ -162,7 +164,8 @@ export class RenderPool implements VersionLoader, PageRenderer {
 
   /** @returns whether the next process may load it */
   async #loadIn(seat: Seat, key: string, version: VerifiedVersion): Promise<boolean> {
-    for (let lost = 1; ; lost++) {
+    const judge = lossesOf(key);
+    for (;;) {
       await seat.up;
       // taken out meanwhile, or unloaded
       if (this.#isStopped || this.#versions.get(key) !== version) return false;
@@ -174,10 +177,13 @@ export class RenderPool implements VersionLoader, PageRenderer {
         // what it lacks was found out apart
         if (!(error instanceof ProcessLost)) return true;
         if (this.#isStopped) return false;
-        // code of another ran last: that one is looked for by itself, and this one tried again
-        if (lost === 1 && error.running !== undefined && error.running !== key) continue;
-        this.#options.verdicts.convict(key, lostOver(version.release, error));
-        return false;
+        const verdict = judge(error);
+        if (verdict === 'again') continue;
+        const reason = lostOver(version.release, error);
+        if (verdict === 'guilty') this.#options.verdicts.convict(key, reason);
+        else this.#options.log.warn({ process: seat.name, remote: key, reason }, 'a version is not loaded for now');
+        // the only one of its remote stays, whatever it has done
+        return this.#versions.get(key) === version;
       }
     }
   }
