@@ -66,7 +66,7 @@ export function findByName(
       continue;
     }
     if (typeof word === 'string' && isSaid(word) && !NEAR.test(word))
-      run.push(...withoutSilentHan(word, words.length === 1));
+      run.push(...withoutSilentHan(word, words.length === 1 && word.length === 1));
     else endRun();
     at += 1;
   }
@@ -98,7 +98,7 @@ function isNearBefore(words: readonly (string | null)[], at: number): boolean {
   return NEAR.test(words[before] ?? '');
 }
 
-/** What is left of a Chinese text without its particles. One letter is a word where nothing else is said: 亚 begins Asia. */
+/** What is left of a Chinese text without its particles. One letter is a word where nothing else is written: 亚 begins Asia. */
 function withoutSilentHan(word: string, isAlone: boolean): string[] {
   if (!/\p{Script=Han}/u.test(word)) return [word];
   let rest = word;

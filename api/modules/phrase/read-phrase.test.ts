@@ -19,7 +19,9 @@ async function read(
     today,
     findName: async () => name,
     findOffered: async (words) =>
-      ({ norw: [63, 4], waterway: [4], nor: [2019, -5, 4], asi: [2017, -2], alm: [-5, 2017] })[words] ?? [],
+      ({ norw: [63, 4], waterway: [4], nor: [2019, -5, 4], asi: [2017, -2], alm: [-5, 2017], 冰: [63], 新: [63] })[
+        words
+      ] ?? [],
   });
   const filter = new Map<string, string>();
   for (const [key, value] of parts.flatMap((part) => Object.entries(part.filter))) {

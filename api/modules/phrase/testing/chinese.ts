@@ -103,4 +103,8 @@ export const CHINESE: readonly Sentence[] = [
   ['环线徒步 瑞士', 'slug=switzerland', '', '环线'],
   ['雪山脚下住帐篷', 'accommodation=camp-site,tent', '', '脚下'],
   ['周末爬山 阿拉木图附近', 'placeName=Almaty lat=43.2567 lng=76.9286 radius=100 daysMax=3'],
+  // what is left of a word begins no country: 冰岛, 新西兰
+  ['冰山', ''],
+  ['新的线路', ''],
+  ['徒步吗', ''],
 ];
