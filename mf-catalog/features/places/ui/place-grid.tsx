@@ -8,9 +8,9 @@ const SIZES =
 const THIRDS = '(min-width: 2000px) 550px, (min-width: 1600px) 470px, (min-width: 992px) 31vw';
 const HALVES = '(min-width: 576px) 46vw';
 
-/** of the last of an odd number, which has its row of two alone, too */
+/** of the last of an odd number, which has its row of two alone, too; the only one is as wide as others */
 function wideSizes(at: number, count: number): string {
-  const isAlone = at === count - 1 && count % 2 === 1;
+  const isAlone = count > 1 && at === count - 1 && count % 2 === 1;
   return isAlone ? `${THIRDS}, 92vw` : `${THIRDS}, ${HALVES}, 92vw`;
 }
 
