@@ -6,8 +6,10 @@ import { type FragmentProps, usePlatform, useTranslation } from '@cairn/shared-c
 import { Button } from '@cairn/shared-contracts/ui/button';
 import { lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Party, USUAL_PARTY } from '../../../common/model/party.ts';
+import { type Party, partyParams, peopleIn, USUAL_PARTY } from '../../../common/model/party.ts';
 import { prefetch } from '../../../common/model/prefetch.ts';
+import { codeOfSearch, leaveTo } from '../../../common/model/search-code.ts';
+import { SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';
 import type { Reading } from '../../../common/model/use-reading.ts';
 import { useSuggestions } from '../../../common/model/use-suggestions.ts';
 import { LazyDates } from '../../../common/ui/lazy-dates.tsx';
@@ -54,15 +56,17 @@ export function Finder({ place, dates, people = USUAL_PARTY, ages = [] }: Finder
   const suggestions = useSuggestions(phrase);
   const navigate = useNavigate();
   async function search() {
-    try {
-      const { finderHref } = await importLate(loadHref);
+    const code = await codeOfSearch(loadHref);
+    if (code) {
       const asked = answerTo(phrase, suggestions.items) ?? { place: where, phrase, reading };
-      void navigate(finderHref({ ...asked, dates: when, party }));
-    } catch {
-      // as the form is sent before any script, but for the router: without a line it waits for one
-      const fields = boxRef.current ? [...new FormData(boxRef.current)] : [];
-      void navigate(`/tours?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`);
+      void navigate(code.finderHref({ ...asked, dates: when, party }));
+      return;
     }
+    const asked = partyParams(peopleIn(party), party.ages);
+    if (text) asked.set(SENTENCE_PARAM, text);
+    if (when)
+      for (const [name, day] of Object.entries({ dateFrom: when.start, dateTo: when.end })) asked.set(name, day);
+    leaveTo(`/tours?${asked}`, basename, navigate);
   }
 
   function type(next: string) {

@@ -1,8 +1,9 @@
 import { importLate } from '@cairn/shared-contracts/remote/import-late';
-import { useTranslation } from '@cairn/shared-contracts/remote/platform';
+import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useLocation, useNavigate } from 'react-router';
 import { partyParams } from '../../../common/model/party.ts';
 import { prefetch } from '../../../common/model/prefetch.ts';
+import { codeOfSearch, leaveTo } from '../../../common/model/search-code.ts';
 import { LEFT_PARAM, SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';
 import type { Reading } from '../../../common/model/use-reading.ts';
 import { VIEW_PARAM } from '../model/listing-extras.ts';
@@ -20,19 +21,22 @@ export function ListingPhrase({ state }: { state: ListingState }) {
   const { t } = useTranslation('mf-catalog');
   const { chosen, extras } = state;
   const navigate = useNavigate();
+  const { basename } = usePlatform();
   const hrefOf = useListingHref();
   const left = new URLSearchParams(useLocation().search).get(LEFT_PARAM);
   const own = partyParams(extras.people, extras.ages);
   if (extras.view === 'map') own.set(VIEW_PARAM, extras.view);
   async function search(text: string, reading: Reading | undefined) {
-    const phrase = reading && (await importLate(loadPhrase).catch(() => undefined));
-    if (phrase) {
+    // what is not read yet is read on the way, by the same code
+    const phrase = await codeOfSearch(loadPhrase);
+    if (phrase && reading) {
       void navigate(phrase.phraseHref({ parts: [...reading.parts], left: [...reading.left] }, chosen, own));
       return;
     }
-    // whoever answers it reads the sentence
     const href = hrefOf({ ...chosen, page: 1 });
-    void navigate(`${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [SENTENCE_PARAM]: text })}`);
+    const unread = `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [SENTENCE_PARAM]: text })}`;
+    if (phrase) void navigate(unread);
+    else leaveTo(unread, basename, navigate);
   }
   return (
     <>
