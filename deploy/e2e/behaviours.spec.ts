@@ -307,7 +307,8 @@ test.describe('code that cannot be had any more', { tag: '@shell' }, () => {
   test.use({
     expectedComplaints: {
       lines: [
-        { failure: 'net::ERR_FAILED', at: /^\/assets\/shell\/k\.\w+\.js$/ },
+        // parts of the kit, and the texts that they wait for
+        { failure: 'net::ERR_FAILED', at: /^\/assets\/shell\/(k|m\.[\w-]+)\.\w+\.js(\?\d+)?$/ },
         {
           text: /^TypeError: Failed to fetch dynamically imported module: http:\/\/[^/]+\/assets\/shell\/k\.\w+\.js$/,
         },

@@ -138,6 +138,13 @@ function serverConfig(kit: string, { dist }: Build): Configuration {
 }
 
 /**
+ * Source of a function that imports the file, once. An import that has failed fails for as long as the page is open, and so does a module that
+ * waited for it: it is tried twice, and each time at another address (https://github.com/whatwg/html/issues/6768).
+ */
+const lateTexts = (file: string): string =>
+  `(()=>{let n=0,p;const t=()=>import('./${file}'+(n?'?'+n:'')).catch(e=>{n++;throw e});return()=>p??=t().catch(t).catch(e=>{p=null;throw e})})()`;
+
+/**
  * The texts of the shell and the kit, and react-aria's strings: two scripts a locale, instead of all locales in the bundles. The first
  * has what pages begin with, and knows where the second is; what asks for a text of that waits for it (late-texts-loader.mjs).
  * @returns the scripts by ISO locale
@@ -158,7 +165,7 @@ export async function writeLocales(dir: string): Promise<Pick<ShellAssets, 'loca
     const globals = {
       // which react-aria writes numbers and dates by, from the start
       "window[Symbol.for('react-aria.i18n.locale')]": JSON.stringify(iso),
-      'globalThis.__LATE_TEXTS__': `()=>import('./${second}')`,
+      'globalThis.__LATE_TEXTS__': lateTexts(second),
       'globalThis.__SHELL_TEXTS__': JSON.stringify(first),
     };
     const script = Object.entries(globals).map(([name, value]) => `${name}=${value}`);

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { LOCALES } from '@cairn/shared-contracts/i18n/locales';
-import { expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeLocales } from './build-shell.ts';
 import { asksForLate, inParts } from './late-texts.ts';
 import lateTextsLoader from './late-texts-loader.mjs';
 import { ownTexts } from './own-texts.ts';
@@ -56,4 +59,53 @@ it('every group that comes late is asked for by some component of the kit', asyn
   const sources = files.map((file) => readFileSync(join(UI, file), 'utf8'));
   const unasked = Object.keys(late.kit).filter((group) => !sources.some((source) => source.includes(`${group}.`)));
   expect(unasked).toEqual([]);
+});
+
+/** Imports as browsers do: an address that has failed once fails for ever. @param isAway what the line does at each new address */
+function browserImport(isAway: (nr: number) => boolean) {
+  const known = new Map<string, Promise<string>>();
+  return (address: string): Promise<string> => {
+    const outcome =
+      known.get(address) ?? (isAway(known.size) ? Promise.reject(new Error(address)) : Promise.resolve(address));
+    known.set(address, outcome);
+    return outcome;
+  };
+}
+
+describe('late texts', () => {
+  let dir: string;
+  let script: string;
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'cairn-texts-'));
+    const { locales } = await writeLocales(dir);
+    script = readFileSync(join(dir, locales['de-DE'] ?? ''), 'utf8');
+  });
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  /** what the first script of a locale gives the page */
+  function lateTextsBy(load: (address: string) => Promise<string>): () => Promise<string> {
+    const page = { load };
+    runInNewContext(`var window=globalThis;${script.replaceAll('import(', 'load(')}`, page);
+    return Reflect.get(page, '__LATE_TEXTS__');
+  }
+
+  it('are imported once', async () => {
+    const texts = lateTextsBy(browserImport(() => false));
+    expect(texts()).toBe(texts());
+    expect(await texts()).toMatch(/^\.\/m\.de\.\w+\.js$/);
+  });
+
+  it('are tried again at once: a module that waits and fails is dead for as long as the page is open', async () => {
+    const texts = lateTextsBy(browserImport((nr) => nr === 0));
+    expect(await texts()).toMatch(/^\.\/m\.de\.\w+\.js\?1$/);
+  });
+
+  it('that could not be had are had once they can', async () => {
+    let isAway = true;
+    const texts = lateTextsBy(browserImport(() => isAway));
+    await expect(texts()).rejects.toThrow('m.de');
+    isAway = false;
+    expect(await texts()).toMatch(/^\.\/m\.de\.\w+\.js\?2$/);
+    expect(texts()).toBe(texts());
+  });
 });
