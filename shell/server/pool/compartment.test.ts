@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { aRelease } from '../../testing/sample-releases.ts';
+import { until } from '../../testing/until.ts';
 import { LoadedVersions } from '../loaded-versions.ts';
 import { compartmentOf } from './compartment.ts';
 
@@ -15,6 +16,7 @@ let loaded: { unload(): void } | undefined;
 afterEach(() => {
   loaded?.unload();
   ran.length = 0;
+  jest.restoreAllMocks();
 });
 
 let last = 0;
@@ -43,12 +45,11 @@ describe('a version that is unloaded', () => {
     ],
   ])('leaves nothing that runs on: %s', async (_what, does) => {
     const unload = await load(does);
-    await pause(30);
-    expect(ran.length).toBeGreaterThan(1);
+    await until('it runs again', () => ran.length > 1);
     unload();
-    const until = ran.length;
+    const before = ran.length;
     await pause(50);
-    expect(ran.length).toBe(until);
+    expect(ran.length).toBe(before);
   });
 
   it('sets no more timers, be its code under way', async () => {
@@ -67,7 +68,28 @@ describe('the timers of a version that is loaded', () => {
     await load(`setTimeout(tell, 1, 'timeout'); setImmediate(tell, 'turn'); const every = setInterval(() => { tell('once'); clearInterval(every); }, 1);
       clearTimeout(setTimeout(tell, 1, 'cleared')); clearImmediate(setImmediate(tell, 'cleared')); clearTimeout(undefined);
       clearTimeout(+setTimeout(tell, 1, 'cleared'));`);
+    await until('each has run', () => ran.length === 3);
     await pause(30);
     expect([...ran].sort()).toEqual(['once', 'timeout', 'turn']);
+  });
+
+  it.each([
+    ['by their number', 'clearTimeout(+timer)'],
+    ['by themselves', 'timer.close()'],
+  ])('are not remembered once they were cleared %s', async (_how, clear) => {
+    const cleared = jest.spyOn(globalThis, 'clearTimeout');
+    const unload = await load(
+      `for (let count = 0; count < 5000; count++) { const timer = setTimeout(tell, 60_000); ${clear}; }`,
+    );
+    cleared.mockClear();
+    unload();
+    expect(cleared.mock.calls.length).toBeLessThan(1500);
+  });
+
+  it('are stopped with it, however many there are', async () => {
+    const unload = await load(`for (let count = 0; count < 5000; count++) setTimeout(tell, 500, 'late');`);
+    unload();
+    await pause(600);
+    expect(ran).toEqual([]);
   });
 });

@@ -47,6 +47,11 @@ interface Watch {
 
 type Timer = NodeJS.Timeout | NodeJS.Immediate;
 
+/** so many timers are remembered before they are looked through */
+const SWEEP_FROM = 1000;
+/** its code may clear a timer unseen: by its number, or by the timer's own `close`. Node marks it, and tells nobody in another way */
+const isOver = (timer: Timer): boolean => Reflect.get(timer, '_destroyed') === true;
+
 /**
  * Timers and the rest of a process for one version: it is known whose code runs, what it throws ends nothing, and once it is closed none of
  * its timers runs any more.
@@ -55,7 +60,12 @@ export function compartmentOf({ begin, end, stray }: Watch): Compartment {
   const timers = { setTimeout, setInterval, setImmediate, queueMicrotask, clearTimeout, clearInterval, clearImmediate };
   /** timers that have not run yet, or that run again */
   const pending = new Set<Timer>();
+  let sweepAt = SWEEP_FROM;
   let isClosed = false;
+  const sweep = (): void => {
+    for (const timer of pending) if (isOver(timer)) pending.delete(timer);
+    sweepAt = Math.max(SWEEP_FROM, pending.size * 2);
+  };
   const stop = (timer: Timer): void => {
     pending.delete(timer);
     // the first takes intervals as well
@@ -64,6 +74,7 @@ export function compartmentOf({ begin, end, stray }: Watch): Compartment {
   };
   const known = <T extends Timer>(timer: T): T => {
     pending.add(timer);
+    if (pending.size > sweepAt) sweep();
     // code of it that was under way goes on
     if (isClosed) stop(timer);
     return timer;
