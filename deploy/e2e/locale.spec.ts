@@ -83,17 +83,17 @@ test.describe('texts that cannot be had', { tag: '@shell' }, () => {
     expectedComplaints: {
       lines: [
         { failure: 'net::ERR_FAILED', at: new RegExp(`^${FILE}$`) },
-        { text: new RegExp(`^Failed locale loading: (mf-catalog/texts\\.de|${FILE}): ${REASON}$`) },
+        { text: new RegExp(`^Failed locale loading: (mf-catalog/texts\\.de\\.shared|${FILE}): ${REASON}$`) },
         { text: new RegExp(`^\\[composition\\] the page keeps its static form: ${REASON}$`) },
       ],
     },
   });
 
-  /** the file with the texts of one remote, as the page names it */
+  /** the file with the texts that all parts of a remote show, as the page names it */
   const textsOf = (page: Page, remote: string) =>
     page.evaluate((name) => {
       const { manifest } = Reflect.get(window, '__BOOT__');
-      return String(manifest.remotes[name]?.exposes['texts.de']?.js[0]?.file);
+      return String(manifest.remotes[name]?.exposes['texts.de.shared']?.js[0]?.file);
     }, remote);
 
   for (const whose of ['the shell', 'mf-catalog'] as const) {
