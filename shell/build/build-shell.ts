@@ -142,7 +142,7 @@ function serverConfig(kit: string, { dist }: Build): Configuration {
  * waited for it: it is tried twice, and each time at another address (https://github.com/whatwg/html/issues/6768).
  */
 const lateTexts = (file: string): string =>
-  `(()=>{let n=0,p;const t=()=>import('./${file}'+(n?'?'+n:'')).catch(e=>{n++;throw e});return()=>p??=t().catch(t).catch(e=>{p=null;throw e})})()`;
+  `(()=>{let n=0,p,t=()=>import('./${file}'+(n++?'?'+n:''));return()=>p??=t().catch(t).catch(e=>{p=null;throw e})})()`;
 
 /**
  * The texts of the shell and the kit, and react-aria's strings: two scripts a locale, instead of all locales in the bundles. The first

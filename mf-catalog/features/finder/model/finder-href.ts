@@ -4,6 +4,7 @@ import { type Party, partyParams, peopleIn, withParty, youngestOf } from '../../
 import { phraseHref } from '../../../common/model/phrase.ts';
 import { SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';
 import type { Reading } from '../../../common/model/use-reading.ts';
+import { answerTo } from './answer-to.ts';
 
 export interface FinderChoice {
   place: Pick<Suggestion, 'kind' | 'id' | 'slug'> | null;
@@ -49,3 +50,7 @@ export function finderHref({ place, phrase, reading, dates, party }: FinderChoic
   const unread = withParty(listingHref(own), people, party.ages);
   return `${unread}${unread.includes('?') ? '&' : '?'}${new URLSearchParams({ [SENTENCE_PARAM]: phrase })}`;
 }
+
+/** The same of a search as it stands: what is called just what was typed is meant. */
+export const searchHref = (found: readonly Suggestion[], choice: FinderChoice): string =>
+  finderHref({ ...choice, ...answerTo(choice.phrase ?? '', found) });

@@ -14,7 +14,6 @@ import type { Reading } from '../../../common/model/use-reading.ts';
 import { useSuggestions } from '../../../common/model/use-suggestions.ts';
 import { LazyDates } from '../../../common/ui/lazy-dates.tsx';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';
-import { answerTo } from '../model/answer-to.ts';
 import { isSentence } from '../model/is-sentence.ts';
 import { useCurrentPlace } from '../model/use-current-place.ts';
 import css from './finder.module.css';
@@ -58,14 +57,15 @@ export function Finder({ place, dates, people = USUAL_PARTY, ages = [] }: Finder
   async function search() {
     const code = await codeOfSearch(loadHref);
     if (code) {
-      const asked = answerTo(phrase, suggestions.items) ?? { place: where, phrase, reading };
-      void navigate(code.finderHref({ ...asked, dates: when, party }));
+      void navigate(code.searchHref(suggestions.items, { place: where, phrase, reading, dates: when, party }));
       return;
     }
     const asked = partyParams(peopleIn(party), party.ages);
     if (text) asked.set(SENTENCE_PARAM, text);
-    if (when)
-      for (const [name, day] of Object.entries({ dateFrom: when.start, dateTo: when.end })) asked.set(name, day);
+    if (when) {
+      asked.set('dateFrom', when.start);
+      asked.set('dateTo', when.end);
+    }
     leaveTo(`/tours?${asked}`, basename, navigate);
   }
 
