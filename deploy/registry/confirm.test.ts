@@ -183,6 +183,12 @@ describe('the word of every shell that is up', () => {
     await expect(askForAll()).rejects.toMatchObject({ code: 'refused_by_shell' });
   });
 
+  it('on what was everybody’s before counts as it stands: a way back is in a hurry', async () => {
+    await report('a', says(READY));
+    onProposal = async () => expect('nobody').toBe('asked');
+    expect(await ask(150, undefined, [{ ...NEXT, isForAll: true, wasForAll: true }])).toEqual(['a']);
+  });
+
   it('on what is to be everybody’s is not waited for longer than any other', async () => {
     await report('a', says(READY));
     await expect(askForAll(150)).rejects.toMatchObject({

@@ -20,6 +20,8 @@ export interface Asked {
   integrity: string;
   /** most visitors get it, or all of them */
   isForAll?: boolean;
+  /** everybody had it before: a way back does not wait for what is known of it */
+  wasForAll?: boolean;
 }
 
 interface Options {
@@ -38,7 +40,7 @@ interface Options {
   tell(text: string): void;
 }
 
-const LOOK_MS = 100;
+const LOOK_MS = 50;
 /** proposals that far back are cleared away */
 const STORED_PROPOSALS = 100;
 /** no clock is so slow that it calls that the future */
@@ -56,7 +58,7 @@ function answerOf(report: ShellReport, asked: readonly Asked[], number: number |
   for (const version of asked) {
     const known = report.versions[keyOf(version)];
     const isReady = known?.state === 'ready' && known.integrity === version.integrity;
-    if (isReady && (isAnswered || !version.isForAll)) continue;
+    if (isReady && (isAnswered || !version.isForAll || version.wasForAll)) continue;
     if (!isAnswered) return { kind: 'waiting' };
     const reason =
       known?.state === 'ready' ? 'has it loaded with another content' : (known?.reason ?? 'did not load it');

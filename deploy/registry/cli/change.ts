@@ -167,6 +167,7 @@ export async function makeChange(context: Context, wanted: Wanted): Promise<Answ
     ? growing(base.remotes[name], next).map((each) => ({
         ...{ name, ...each },
         isForAll: !isOnTrial({ remotes: { [name]: next } }, releaseKey(name, each.version)),
+        wasForAll: backTo !== undefined,
       }))
     : [];
   const withoutShells = async () => {
