@@ -40,7 +40,7 @@ interface Options {
   tell(text: string): void;
 }
 
-const LOOK_MS = 50;
+const LOOK_MS = 25;
 /** proposals that far back are cleared away */
 const STORED_PROPOSALS = 100;
 /** no clock is so slow that it calls that the future */
