@@ -101,6 +101,9 @@ export async function loadContainer(
   { compartment = OPEN, wrap = (module) => module }: LoadOptions = {},
 ): Promise<LoadedContainer> {
   const { container } = release;
+  const known = sources.get(container);
+  // other code under that name: the runtime would answer with what it has of before
+  if (known && known.code !== code) forgetContainer(federation, container);
   sources.set(container, { code, compartment });
   federation.registerRemotes([{ name: container, entry: `memory://${container}.js`, type: 'commonjs-module' }]);
   const loaded: LoadedContainer = { modules: new Map(), failures: new Map() };
@@ -118,7 +121,8 @@ export async function loadContainer(
       } catch (error) {
         loaded.failures.set(expose, reason(error));
         // a busy machine is late, not broken: what comes after the limit is used from then on
-        if (error instanceof TimeoutError) late.push(loading.then(place).catch(() => undefined));
+        if (error instanceof TimeoutError)
+          late.push(loading.then(place).catch((why: unknown) => loaded.failures.set(expose, reason(why))));
       }
     }),
   );
