@@ -33,8 +33,6 @@ interface Options {
 const LOOK_BACK = 20;
 /** versions of a proposal stay loaded that long after it: by then they are live, or nobody wants them */
 const GRACE_MS = 10_000;
-/** modules that are late at load have so long to come before they count as failed */
-const LATE_LIMIT_MS = 5000;
 
 const keyOf = ({ name, version }: Proposal['versions'][number]): string => releaseKey(name, version);
 const forAll = (versions: Proposal['versions']): string[] => versions.filter(({ for_all }) => for_all).map(keyOf);
@@ -174,7 +172,7 @@ export class Proposals {
   async #answer(number: number, open: Open): Promise<void> {
     const { versions, prepare, onAnswered } = this.#options;
     await versions.load(open.versions);
-    await versions.settle(open.versions.map(keyOf), LATE_LIMIT_MS);
+    await versions.settle(open.versions.map(keyOf));
     // what ends a process that serves is refused before it is everybody's
     const sound = forAll(open.versions).filter((key) => !faultOf(versions.all.get(key)));
     if (this.#open.has(number)) await prepare(new Set(sound));

@@ -236,6 +236,8 @@ export class Registry implements PageRegistry {
     this.#options.quarantine?.keepOnly(keys);
     this.versions.keep('coming', keys);
     await this.versions.load(wanted, isStoreThere);
+    // nothing else can be shown meanwhile
+    if (!this.#snapshot) await this.versions.settle(keys);
     await this.#options.loader.serve(new Set([...keys].filter((key) => !isOnTrial(next, key))));
     this.#wanted = wanted;
     this.#show(next);

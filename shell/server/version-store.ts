@@ -41,6 +41,9 @@ export function faultOf(version: Version | undefined): string | undefined {
   return failures.length ? `${version.release.server.file}, ${failures.join('; ')}` : undefined;
 }
 
+/** modules that are late at load have so long to come before they count as failed */
+const LATE_LIMIT_MS = 5000;
+
 /** releases whose text is held; each has some hundred kilobytes of heap, and the disk has them all */
 const RELEASES_MAX = 50;
 
@@ -200,12 +203,12 @@ export class VersionStore {
   }
 
   /** waits a while for modules of these that were too late: a busy machine refuses nothing */
-  async settle(keys: readonly string[], limitMs: number): Promise<void> {
-    const late = keys.flatMap((key) => {
+  async settle(keys: Iterable<string>): Promise<void> {
+    const late = [...keys].flatMap((key) => {
       const version = this.#versions.get(key);
       return version?.state === 'ready' && version.container.late ? [version.container.late] : [];
     });
-    if (late.length) await Promise.race([Promise.all(late), pause(limitMs, undefined, { ref: false })]);
+    if (late.length) await Promise.race([Promise.all(late), pause(LATE_LIMIT_MS, undefined, { ref: false })]);
   }
 
   async #place(key: string, wanted: WantedVersion, isStoreThere: boolean): Promise<void> {

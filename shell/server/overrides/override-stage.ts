@@ -58,8 +58,10 @@ export class OverrideStage implements PageRegistry, Verdicts {
     }
     // nobody's any more: who comes back to one of these tries it again
     for (const key of this.#suspended.keys()) if (!this.#store.all.has(key)) this.#suspended.delete(key);
-    this.#store.keep(mix, new Set(wanted.map(({ name, version }) => releaseKey(name, version))));
+    const keys = new Set(wanted.map(({ name, version }) => releaseKey(name, version)));
+    this.#store.keep(mix, keys);
     await this.#store.load(wanted);
+    await this.#store.settle(keys);
   }
 
   snapshotOf(live: Live): Snapshot {
