@@ -8,7 +8,7 @@ import {
 } from '@cairn/shared-contracts/remote/release';
 import { SHELL_DIST } from '@cairn/shell/dist';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findTestChromium } from '../local/chromium.ts';
+import { CHROMIUM_ARGS, findWindowlessChromium } from '../local/chromium.ts';
 import { UsageError } from '../registry/cli/command.ts';
 import type { ObjectStore } from '../registry/object-store.ts';
 import { misnamed } from './asked-for.ts';
@@ -61,7 +61,7 @@ export async function runCheck(options: Options): Promise<Checked> {
   const unshown = release.contract ? unshownFragments(release, composition) : [];
   const fault = misnamed(options, { release, composition, unshown });
   if (fault) throw new UsageError(fault);
-  const executablePath = findTestChromium();
+  const executablePath = findWindowlessChromium();
   const isBuilt = await access(join(SHELL_DIST, 'server/main.mjs')).then(
     () => true,
     () => false,

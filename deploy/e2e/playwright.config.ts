@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium, findTestChromium } from '../local/chromium.ts';
+import { CHROMIUM_ARGS, findChromium, findWindowlessChromium } from '../local/chromium.ts';
 
 /** somebody looks on: that takes a window */
 const isSeen = ['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option));
 // the processes of the tests read this file too, without the command's options
-process.env.CHROMIUM_PATH ??= isSeen ? findChromium() : findTestChromium();
+process.env.CHROMIUM_PATH ??= isSeen ? findChromium() : findWindowlessChromium();
 
 export default defineConfig({
   testDir: '.',

@@ -56,11 +56,11 @@ export function findChromium(): string {
 }
 
 /**
- * The Chromium that tests run in: CHROMIUM_PATH, else the one without a window. A machine of CI gets it installed; another one takes
- * what there is.
+ * CHROMIUM_PATH, else the one without a window, where nothing of the browser's own runs beside a page. A machine of CI gets it installed;
+ * another one takes what there is.
  * @throws with what to do when there is none
  */
-export function findTestChromium(): string {
+export function findWindowlessChromium(): string {
   const known = process.env.CHROMIUM_PATH ?? firstOf(HEADLESS);
   const path = known ?? (process.env.CI ? installed('chromium-headless-shell') : undefined);
   return path ?? findChromium();

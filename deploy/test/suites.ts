@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API_QUARTER, QUARTER } from '../cluster/quarter.ts';
-import { findTestChromium } from '../local/chromium.ts';
+import { findWindowlessChromium } from '../local/chromium.ts';
 import { type ListedTest, taggedShares } from './e2e-tags.ts';
 import { escaped, inside, jestCommand } from './jest-command.ts';
 import { partsOf, recordedSeconds, type Seconds, secondsOfShares, specsIn } from './parts.ts';
@@ -78,7 +78,7 @@ function jest(place: Place, project: string, { files, below, notBelow, shard, en
 /** Found before the suites start, since it may have to be installed. Without one the suite itself fails, and says what to do. */
 function chromium(): Record<string, string> {
   try {
-    return { CHROMIUM_PATH: findTestChromium() };
+    return { CHROMIUM_PATH: findWindowlessChromium() };
   } catch {
     return {};
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../local/chromium.ts';
+import { CHROMIUM_ARGS, findWindowlessChromium } from '../../local/chromium.ts';
 import { freePort } from '../../local/free-port.ts';
 import { step } from '../../local/progress.ts';
 import { busyNotes, loadNow, machine, today, versionOf } from '../circumstances.ts';
@@ -31,7 +31,7 @@ const summary = ({ scores, metrics, benchmarkIndex }: Audit): string =>
 async function visitOnce(url: string): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findWindowlessChromium(),
     // the edge's certificate was made on the spot
     args: [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
@@ -82,7 +82,7 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
       }
     }
     const scores: PageScores[] = [...audits].map(([page, found]) => ({ ...page, ...medianAudit(found) }));
-    const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+    const browser = await chromium.launch({ executablePath: findWindowlessChromium(), args: CHROMIUM_ARGS });
     const chromiumVersion = browser.version();
     await browser.close();
     const text = markdown(scores, {
