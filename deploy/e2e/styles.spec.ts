@@ -38,8 +38,8 @@ test('a first page brings its style sheets along and fetches none', { tag: '@she
 /** Kilobytes that a phone's first page may cost as they are sent, without pictures: a few more than it does. The goal of code is 180, 180 and 215. */
 const WEIGHTS: Record<string, { code: number; fonts: number }> = {
   '/': { code: 180, fonts: 41 },
-  '/tours': { code: 180.8, fonts: 45 },
-  tour: { code: 194.3, fonts: 41 },
+  '/tours': { code: 180, fonts: 45 },
+  tour: { code: 195, fonts: 41 },
 };
 
 test.describe('on a phone', () => {

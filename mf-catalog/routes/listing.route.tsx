@@ -6,7 +6,7 @@ import { guideFacts } from '../features/guide/model/guide-facts.ts';
 import { type ListingData, loadListing } from '../features/listing/model/listing-data.ts';
 import { extrasOf } from '../features/listing/model/listing-extras.ts';
 import { useListingState } from '../features/listing/model/use-listing-state.ts';
-import { ListingEnd, ListingPage, Sidebar, TOURS_ANCHOR } from '../features/listing/ui/listing-page.tsx';
+import { AppliedRow, ListingEnd, ListingPage, Sidebar, TOURS_ANCHOR } from '../features/listing/ui/listing-page.tsx';
 import { NoTours } from '../features/listing/ui/listing-results.tsx';
 
 /** about as high as it is, on the way from another page */
@@ -18,6 +18,7 @@ async function loadPage(request: RouteRequest): Promise<ListingData> {
   const [data] = await Promise.all([
     loadListing(request),
     isList ? Sidebar.prepare() : undefined,
+    request.url.search ? AppliedRow.prepare() : undefined,
     ListingEnd.prepare(),
   ]);
   if (data.waysOut) await NoTours.prepare();

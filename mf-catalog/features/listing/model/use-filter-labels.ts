@@ -1,11 +1,11 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { formatDay, formatSpan } from '@cairn/shared-contracts/domain/dates';
 import { formatMoney, minorUnits } from '@cairn/shared-contracts/domain/money';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { groupSizeOf } from '../../../common/model/group-sizes.ts';
 import type { AppliedFilter } from './applied-filters.ts';
-import { chosenDates, type FlexDays } from './dates.ts';
+import type { FlexDays } from './dates.ts';
 import { facetOptions } from './facet-names.ts';
+import { useDatesLabel } from './use-dates-label.ts';
 import { useOptionName } from './use-option-name.ts';
 
 type Applied<Kind extends AppliedFilter['kind']> = Extract<AppliedFilter, { kind: Kind }>;
@@ -21,6 +21,7 @@ export function useFilterLabels(
   const { t } = useTranslation('mf-catalog');
   const { locale, currency } = usePlatform();
   const nameOf = useOptionName();
+  const dates = useDatesLabel(flex);
 
   const money = (units: number) => formatMoney({ amount: units * minorUnits(currency), currency });
   const list = (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
@@ -29,17 +30,6 @@ export function useFilterLabels(
     if (min !== undefined && max !== undefined) return `${say(min)} – ${say(max)}`;
     return min === undefined ? t('applied.upTo', { value: say(max ?? 0) }) : t('applied.from', { value: say(min) });
   };
-
-  function dates({ from, to, without }: Applied<'dates'>): string {
-    const chosen = chosenDates({ ...without, dateFrom: from ?? '', dateTo: to ?? '' }, flex);
-    if (chosen) {
-      const range = formatSpan(chosen.start, chosen.end, locale);
-      return flex > 0 ? t('applied.flexible', { range, days: flex }) : range;
-    }
-    return from
-      ? t('applied.fromDate', { date: formatDay(from, locale) })
-      : t('applied.untilDate', { date: formatDay(to ?? '', locale) });
-  }
 
   function option({ key, value }: Applied<'option'>): string {
     const counted = facetOptions(facets, key).find((one) => one.value === value);

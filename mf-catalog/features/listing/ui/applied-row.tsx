@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { XIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
@@ -22,7 +22,7 @@ export interface AppliedRowProps {
  * Filters in force. Each chip is a link to the listing without it, so it works before any script; with one, a press, Delete or
  * Backspace removes it and focus goes on to the next chip, then to "Clear all".
  */
-export function AppliedRow({ filter, flex, answer, onChange }: AppliedRowProps) {
+export default function AppliedRow({ filter, flex, answer, onChange }: AppliedRowProps) {
   const { t } = useTranslation('mf-catalog');
   const hrefOf = useListingHref();
   const label = useFilterLabels(answer, flex);

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListingExtras } from '../model/listing-extras.ts';

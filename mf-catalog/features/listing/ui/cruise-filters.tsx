@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { ReactNode } from 'react';
 import { changed, type OptionKey, optionsOf, toggled } from '../model/listing-filter.ts';

@@ -1,6 +1,6 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import { dateFormatter } from '@cairn/shared-contracts/domain/dates';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { CalendarDaysIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { BOXED_FIELD } from '../../../common/ui/boxed-field.ts';

@@ -1,5 +1,6 @@
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
-import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref } from '@cairn/shared-contracts/domain/filter-address';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Link } from 'react-router';
 import { fold } from '../model/fold.ts';

@@ -1,10 +1,14 @@
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import listing from '../../../routes/listing.route.tsx';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { sampleFacets, samplePage, samplePlace } from '../../../testing/sample-tours.ts';
+import { AppliedRow } from './listing-page.tsx';
+
+// on the way to a narrowed listing its loader has fetched it
+beforeAll(() => AppliedRow.prepare());
 
 const option = (value: string, name: string, count: number, slug?: string): FacetOption => ({
   value,

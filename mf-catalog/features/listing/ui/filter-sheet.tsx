@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useBackEntry } from '@cairn/shared-contracts/remote/use-back-entry';
 import { Button } from '@cairn/shared-contracts/ui/button';
@@ -11,7 +11,7 @@ import type { Reading } from '../../../common/model/use-reading.ts';
 import type { FlexDays } from '../model/dates.ts';
 import { cleared } from '../model/listing-filter.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';
-import { AppliedRow } from './applied-row.tsx';
+import AppliedRow from './applied-row.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import css from './filter-sheet.module.css';
 import { PhraseField } from './phrase-field.tsx';

@@ -1,5 +1,5 @@
 import type { FacetOption } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { chosenBuckets, DAY_BUCKETS, toggledBucket } from '../model/day-buckets.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';

@@ -1,9 +1,13 @@
 import type { TourPin } from '@cairn/shared-contracts/api/tours-map.schema';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import listing from '../../../routes/listing.route.tsx';
 import { type Answers, renderRoute } from '../../../testing/render-route.tsx';
 import { sampleFacets, sampleMap, samplePage, samplePlace, sampleTour } from '../../../testing/sample-tours.ts';
+import { AppliedRow } from './listing-page.tsx';
+
+// on the way to a narrowed listing its loader has fetched it
+beforeAll(() => AppliedRow.prepare());
 
 const JULY = [{ value: '2027-07', name: 'July 2027', count: 9 }];
 const open = (path: string, answer: (query: URLSearchParams) => unknown, more: Answers = {}) =>

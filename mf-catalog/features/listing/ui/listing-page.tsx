@@ -1,6 +1,6 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import { EDGE_TO_EDGE } from '@cairn/shared-contracts/domain/edge-to-edge';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { lateCode } from '@cairn/shared-contracts/remote/late-code';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Breadcrumbs } from '@cairn/shared-contracts/ui/breadcrumbs';
@@ -15,7 +15,6 @@ import { useListingHref } from '../model/use-listing-href.ts';
 import type { ListingState } from '../model/use-listing-state.ts';
 import { useSearched } from '../model/use-searched.ts';
 import { SIDEBAR_SHOWN } from '../model/widths.ts';
-import { AppliedRow } from './applied-row.tsx';
 import { ListingHead } from './listing-head.tsx';
 import css from './listing-page.module.css';
 import { ListingPhrase } from './listing-phrase.tsx';
@@ -37,6 +36,9 @@ export const Sidebar = lateCode(() => import(/* webpackChunkName: "served.sideba
 });
 
 export const ListingEnd = lateCode(() => import(/* webpackChunkName: "served.listing-end" */ './listing-end.tsx'));
+
+/** Most who come to a listing have not narrowed it yet. */
+export const AppliedRow = lateCode(() => import(/* webpackChunkName: "served.applied-row" */ './applied-row.tsx'));
 
 export interface ListingPageProps {
   answer: ToursPage;
@@ -62,6 +64,7 @@ export function ListingPage({ answer, state, waysOut, guide, children }: Listing
   const crumbs = useListingCrumbs(place);
   const isMap = extras.view === 'map';
   const applied = useAppliedFilters(filter);
+  const isNarrowed = useAppliedFilters(chosen).length > 0;
   const hrefOf = useListingHref();
   // what the editors say, and what people ask, is said once
   const isFirst = filter.page === 1 && applied.length === 0 && !isMap;
@@ -79,7 +82,7 @@ export function ListingPage({ answer, state, waysOut, guide, children }: Listing
           {isFirst ? guide : null}
           {isMap ? null : <ListingPhrase state={state} />}
           <div className={css.list} id={TOURS_ANCHOR}>
-            <AppliedRow filter={chosen} flex={extras.flex} answer={answer} onChange={apply} />
+            {isNarrowed ? <AppliedRow filter={chosen} flex={extras.flex} answer={answer} onChange={apply} /> : null}
             <ListingResults answer={answer} state={state} waysOut={waysOut} pointed={pointed} onPoint={setPointed} />
             <Pages answer={answer} filter={filter} />
             {place && isFirst ? (

@@ -1,6 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref } from '@cairn/shared-contracts/domain/filter-address';
 import { pictureUrl } from '@cairn/shared-contracts/domain/picture';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { pageUrl } from '@cairn/shared-contracts/remote/page-url';
 import { Seo, usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { listingCanonical } from '../model/listing-canonical.ts';

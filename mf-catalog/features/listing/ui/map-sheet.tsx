@@ -1,6 +1,6 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { lookOf } from '@cairn/shared-contracts/domain/picture';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useForeignLanguage, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { Price } from '@cairn/shared-contracts/ui/price';

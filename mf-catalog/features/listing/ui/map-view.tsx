@@ -1,6 +1,6 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { ArrowLeftIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { useMediaQuery } from '@cairn/shared-contracts/remote/use-media-query';

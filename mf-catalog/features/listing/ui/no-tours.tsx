@@ -1,6 +1,6 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import { formatMonth } from '@cairn/shared-contracts/domain/dates';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { sitePicture } from '@cairn/shared-contracts/domain/site-pictures';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { LinkButton } from '@cairn/shared-contracts/ui/button';

@@ -1,6 +1,6 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
 import { OPERATOR_TYPES } from '@cairn/shared-contracts/domain/enumerations';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { changed } from '../model/listing-filter.ts';
 import type { ApplyFilter } from '../model/use-listing-state.ts';

@@ -1,5 +1,5 @@
 import type { FacetOption, Facets } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { groupSizeOf } from '../../../common/model/group-sizes.ts';
 import { changed } from '../model/listing-filter.ts';

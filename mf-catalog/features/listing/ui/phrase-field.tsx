@@ -1,4 +1,5 @@
-import { listingHref, type SearchFilter, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref, serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { SearchIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { Button } from '@cairn/shared-contracts/ui/button';

@@ -1,5 +1,5 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { currencySign } from '@cairn/shared-contracts/domain/money';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { RangeSlider } from '@cairn/shared-contracts/ui/range-slider';
 import { type PriceKeys, priceSpan, priceStep, withPrice } from '../model/price-span.ts';

@@ -1,6 +1,6 @@
 import type { Facets } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { maxPricePerDayOf } from '@cairn/shared-contracts/domain/max-price';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { lazy, useState } from 'react';
 import { LazyPlace } from '../../../common/ui/lazy-place.tsx';

@@ -1,5 +1,5 @@
 import { SORTS } from '@cairn/shared-contracts/domain/enumerations';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { ChevronDownIcon } from '@cairn/shared-contracts/icons';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { changed } from '../model/listing-filter.ts';
