@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { FILTER_KEYS } from '@cairn/shared-contracts/domain/filter-params';
+import { FILTER_KEYS } from '@cairn/shared-contracts/domain/filter-address';
 import { describe, expect, it } from '@jest/globals';
 
 /** The README's tables say by which test each parameter and filter type is shown: they must not outlive their tests. */

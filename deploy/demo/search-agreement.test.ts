@@ -20,7 +20,8 @@ import {
 } from '@cairn/api/search/tour-search';
 import { findGroonga } from '@cairn/api/testing/groonga-server';
 import { createTestDatabase, type TestDatabase } from '@cairn/api/testing/test-database';
-import { FILTER_KEYS, parseFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { FILTER_KEYS } from '@cairn/shared-contracts/domain/filter-address';
+import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { TOURS_PER_PAGE } from '@cairn/shared-contracts/domain/limits';
 import { createRandom } from '@cairn/shared-contracts/testing/random';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

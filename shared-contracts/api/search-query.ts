@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { FILTER_KEYS, parseFilter, type SearchFilter } from '../domain/filter-params.ts';
+import { FILTER_KEYS } from '../domain/filter-address.ts';
+import { parseFilter } from '../domain/filter-params.ts';
 import type { GeoBox } from '../domain/mercator.ts';
+import type { SearchFilter } from '../domain/search-filter.ts';
 import { decimal, wholeNumber } from './query.ts';
 
 /** the filter as `serializeFilter` writes it */

@@ -1,5 +1,6 @@
 import { injectCalls } from '@cairn/shared-contracts/remote/platform';
-import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
+import { serializeFilter } from '../domain/filter-address.ts';
+import type { SearchFilter } from '../domain/search-filter.ts';
 import * as calls from './tour-search.calls.ts';
 
 /** Tours by filter, specification §7. */

@@ -1,6 +1,7 @@
 import { injectCalls } from '@cairn/shared-contracts/remote/platform';
-import { type SearchFilter, serializeFilter } from '../domain/filter-params.ts';
+import { serializeFilter } from '../domain/filter-address.ts';
 import type { GeoBox } from '../domain/mercator.ts';
+import type { SearchFilter } from '../domain/search-filter.ts';
 import * as calls from './tours-map.calls.ts';
 
 export interface MapRequest {

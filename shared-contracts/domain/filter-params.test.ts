@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ACCOMMODATIONS, COMFORTS, OPERATOR_TYPES, SORTS } from './enumerations.ts';
-import { FILTER_KEYS, listingHref, parseFilter, rawQuery, serializeFilter } from './filter-params.ts';
+import { FILTER_KEYS, listingHref, serializeFilter } from './filter-address.ts';
+import { parseFilter, rawQuery } from './filter-params.ts';
 
 const wild = fc.oneof(
   fc.string(),

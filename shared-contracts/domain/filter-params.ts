@@ -1,81 +1,17 @@
-import {
-  ACCOMMODATIONS,
-  type Accommodation,
-  COMFORTS,
-  type Comfort,
-  OPERATOR_TYPES,
-  type OperatorType,
-  SORTS,
-  type Sort,
-  TOUR_TYPE,
-} from './enumerations.ts';
+import { ACCOMMODATIONS, COMFORTS, OPERATOR_TYPES, SORTS, TOUR_TYPE } from './enumerations.ts';
+import { FILTER_KEYS, isOmitted } from './filter-address.ts';
 import { DAYS_RANGE, MIN_AGE_RANGE, PRICE_PER_DAY_RANGE, PRICE_RANGE, RADIUS_RANGE } from './limits.ts';
 import { priceLimitsOf, WIDEST_LIMITS } from './max-price.ts';
-
-/**
- * The search filter of specification §3. Prices are whole units of the visitor's currency, dates 'YYYY-MM-DD',
- * radius kilometres. Absent means "not filtered".
- */
-export interface SearchFilter {
-  slug?: string;
-  organizer?: number;
-  accommodation?: Accommodation[];
-  /** beds that nobody on the tour sleeps in; beyond specification §3, for sentences: "no tents" */
-  withoutAccommodation?: Accommodation[];
-  comfort?: Comfort[];
-  /** options 1 to 4: groups of at most 4, 8, 12, 16 people */
-  maxGroupSize?: number;
-  difficulty?: number[];
-  priceMin?: number;
-  priceMax?: number;
-  pricePerDayMin?: number;
-  pricePerDayMax?: number;
-  minAge?: number;
-  dateFrom?: string;
-  dateTo?: string;
-  daysMin?: number;
-  daysMax?: number;
-  restKinds?: number[];
-  cities?: number[];
-  regions?: number[];
-  countries?: number[];
-  continent?: number;
-  collections?: number[];
-  languages?: string[];
-  showplace?: number[];
-  isCruisesSearch?: boolean;
-  cruisesType?: number[];
-  cruisesStartCity?: number[];
-  cruisesCabinsCapacity?: number[];
-  onlyReturningCruises?: boolean;
-  ships?: number[];
-  waterObject?: number[];
-  placeName?: string;
-  radius?: number;
-  lat?: number;
-  lng?: number;
-  page: number;
-  sort: Sort;
-  isAuthorTourSearch?: boolean;
-  operatorType: OperatorType;
-  type: number;
-}
+import type { FilterValues, SearchFilter } from './search-filter.ts';
 
 /** anything a query string can hold; repeated keys are arrays */
 export type RawQuery = Readonly<Record<string, unknown>>;
 
 type Key = keyof SearchFilter;
-/** what each parameter holds when it is there */
-type Values = Required<SearchFilter>;
-/** How one parameter is read: what it gives, and what says nothing, are of the type that the filter has for it. */
-export interface FilterRow<K extends Key> {
-  /** undefined drops the value */
-  read(raw: unknown): Values[K] | undefined;
-  /** omitted from the query when equal */
-  omit?: Values[K];
-}
-/** a row for every parameter, and none for what is no parameter */
-export type FilterRows = { readonly [K in keyof Values]: FilterRow<K> };
+/** Reads one parameter into the type that the filter has for it; undefined drops the value. */
+export type FilterReader<K extends Key> = (raw: unknown) => FilterValues[K] | undefined;
+/** a reader for every parameter, and none for what is no parameter */
+export type FilterReaders = { readonly [K in keyof FilterValues]: FilterReader<K> };
 
 const TEXT_MAX = 200;
 const LIST_MAX = 100;
@@ -170,63 +106,50 @@ const option = (min: number, max: number) => (raw: unknown) => {
   return value !== undefined && value >= min && value <= max ? value : undefined;
 };
 
-/** every parameter of the filter, in the order in which a URL shows them */
-const ROWS: FilterRows = {
-  slug: { read: text },
-  placeName: { read: text },
-  lat: { read: degrees(90) },
-  lng: { read: degrees(180) },
-  radius: { read: within(RADIUS_RANGE.min, RADIUS_RANGE.max) },
-  continent: { read: id },
-  countries: { read: ids },
-  regions: { read: ids },
-  cities: { read: ids },
-  showplace: { read: ids },
-  waterObject: { read: ids },
-  restKinds: { read: ids },
-  collections: { read: ids },
-  dateFrom: { read: date },
-  dateTo: { read: date },
-  daysMin: { read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.min },
-  daysMax: { read: within(DAYS_RANGE.min, DAYS_RANGE.max), omit: DAYS_RANGE.max },
-  priceMin: { read: within(PRICE_RANGE.min, WIDEST_LIMITS.price), omit: PRICE_RANGE.min },
-  priceMax: { read: within(PRICE_RANGE.min, WIDEST_LIMITS.price), omit: WIDEST_LIMITS.price },
-  pricePerDayMin: {
-    read: within(PRICE_PER_DAY_RANGE.min, WIDEST_LIMITS.pricePerDay),
-    omit: PRICE_PER_DAY_RANGE.min,
-  },
-  pricePerDayMax: {
-    read: within(PRICE_PER_DAY_RANGE.min, WIDEST_LIMITS.pricePerDay),
-    omit: WIDEST_LIMITS.pricePerDay,
-  },
-  difficulty: { read: options(1, 4) },
-  comfort: { read: someOf(COMFORTS) },
-  accommodation: { read: someOf(ACCOMMODATIONS) },
-  withoutAccommodation: { read: someOf(ACCOMMODATIONS) },
-  maxGroupSize: { read: option(1, 4) },
-  minAge: { read: age },
-  languages: { read: languages },
-  organizer: { read: id },
-  operatorType: { read: oneOf(OPERATOR_TYPES), omit: 'any' },
-  isAuthorTourSearch: { read: flag },
-  isCruisesSearch: { read: flag },
-  cruisesType: { read: ids },
-  cruisesStartCity: { read: ids },
-  cruisesCabinsCapacity: { read: options(1, 10) },
-  onlyReturningCruises: { read: flag },
-  ships: { read: ids },
-  type: { read: option(1, 2), omit: TOUR_TYPE.tour },
-  sort: { read: oneOf(SORTS), omit: 'default' },
-  page: { read: within(1, 100_000), omit: 1 },
+const READERS: FilterReaders = {
+  slug: text,
+  placeName: text,
+  lat: degrees(90),
+  lng: degrees(180),
+  radius: within(RADIUS_RANGE.min, RADIUS_RANGE.max),
+  continent: id,
+  countries: ids,
+  regions: ids,
+  cities: ids,
+  showplace: ids,
+  waterObject: ids,
+  restKinds: ids,
+  collections: ids,
+  dateFrom: date,
+  dateTo: date,
+  daysMin: within(DAYS_RANGE.min, DAYS_RANGE.max),
+  daysMax: within(DAYS_RANGE.min, DAYS_RANGE.max),
+  priceMin: within(PRICE_RANGE.min, WIDEST_LIMITS.price),
+  priceMax: within(PRICE_RANGE.min, WIDEST_LIMITS.price),
+  pricePerDayMin: within(PRICE_PER_DAY_RANGE.min, WIDEST_LIMITS.pricePerDay),
+  pricePerDayMax: within(PRICE_PER_DAY_RANGE.min, WIDEST_LIMITS.pricePerDay),
+  difficulty: options(1, 4),
+  comfort: someOf(COMFORTS),
+  accommodation: someOf(ACCOMMODATIONS),
+  withoutAccommodation: someOf(ACCOMMODATIONS),
+  maxGroupSize: option(1, 4),
+  minAge: age,
+  languages,
+  organizer: id,
+  operatorType: oneOf(OPERATOR_TYPES),
+  isAuthorTourSearch: flag,
+  isCruisesSearch: flag,
+  cruisesType: ids,
+  cruisesStartCity: ids,
+  cruisesCabinsCapacity: options(1, 10),
+  onlyReturningCruises: flag,
+  ships: ids,
+  type: option(1, 2),
+  sort: oneOf(SORTS),
+  page: within(1, 100_000),
 };
 
-/** the names of all parameters, as the calls and URLs spell them */
-// Object.keys forgets which keys; those of a literal stand in its order
-export const FILTER_KEYS: readonly Key[] = Object.keys(ROWS) as Key[];
-
 const DEFAULTS = { page: 1, sort: 'default', operatorType: 'any', type: TOUR_TYPE.tour } as const;
-
-const isOmitted = (key: Key, value: unknown): boolean => value !== undefined && value === ROWS[key].omit;
 
 /** Values at their bound or default say nothing; ranges the wrong way round are swapped. */
 function tidy(filter: Partial<SearchFilter>): SearchFilter {
@@ -259,9 +182,9 @@ function clampPrices(filter: SearchFilter, currency: string): SearchFilter {
   return next;
 }
 
-function readRow<K extends Key>(filter: Partial<Values>, key: K, query: RawQuery): void {
+function readParam<K extends Key>(filter: Partial<FilterValues>, key: K, query: RawQuery): void {
   const raw = query[key] ?? query[`${key}[]`];
-  const value = raw === undefined || raw === null || raw === '' ? undefined : ROWS[key].read(raw);
+  const value = raw === undefined || raw === null || raw === '' ? undefined : READERS[key](raw);
   if (value !== undefined) filter[key] = value;
 }
 
@@ -273,21 +196,9 @@ function readRow<K extends Key>(filter: Partial<Values>, key: K, query: RawQuery
  */
 export function parseFilter(query: RawQuery, currency?: string): SearchFilter {
   const filter: Partial<SearchFilter> = {};
-  for (const key of FILTER_KEYS) readRow(filter, key, query);
+  for (const key of FILTER_KEYS) readParam(filter, key, query);
   const tidied = tidy(filter);
   return currency === undefined ? tidied : clampPrices(tidied, currency);
-}
-
-/** The filter as a query: defaults and empties dropped, booleans as 1, lists joined by commas, always in the same order. */
-export function serializeFilter(filter: Partial<SearchFilter>): Partial<Record<Key, string>> {
-  const query: Partial<Record<Key, string>> = {};
-  for (const key of FILTER_KEYS) {
-    const value = filter[key];
-    if (value === undefined || value === false || isOmitted(key, value)) continue;
-    if (Array.isArray(value) && value.length === 0) continue;
-    query[key] = value === true ? '1' : String(value);
-  }
-  return query;
 }
 
 /** a URLSearchParams as a raw query; repeated keys become arrays */
@@ -298,11 +209,4 @@ export function rawQuery(params: URLSearchParams): RawQuery {
     query[key] = values.length > 1 ? values : values[0];
   }
   return query;
-}
-
-/** path and query of a listing for this filter: "/georgia?difficulty=2" ("/tours" without a slug) */
-export function listingHref(filter: Partial<SearchFilter>): string {
-  const { slug = 'tours', ...rest } = serializeFilter(filter);
-  const query = new URLSearchParams(rest).toString().replaceAll('%2C', ',');
-  return `/${slug}${query ? `?${query}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { TOUR_TYPE } from './enumerations.ts';
-import type { SearchFilter } from './filter-params.ts';
+import type { SearchFilter } from './search-filter.ts';
 import type { Site } from './site.ts';
 
 export type ShownKinds = Pick<Site, 'excursionsEnabled'>;

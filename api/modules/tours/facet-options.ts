@@ -9,9 +9,9 @@ import {
   OPERATOR_TYPES,
   type OperatorType,
 } from '@cairn/shared-contracts/domain/enumerations';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { MIN_AGE_RANGE } from '@cairn/shared-contracts/domain/limits';
 import { priceEndOf, pricePerDayEndOf } from '@cairn/shared-contracts/domain/max-price';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { createNameRanks } from './name-ranks.ts';
 import { DURATIONS, type FacetCounts, GROUP_SIZES, type OptionGroup, type TourSearch } from './search/tour-search.ts';
 

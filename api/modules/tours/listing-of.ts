@@ -1,5 +1,5 @@
 import type { ListingPlace } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { notFound } from '../../platform/errors.ts';
 import { ALL_TOURS_SLUG } from '../places/listing-place.ts';
 import type { FindPlace } from '../places/place-cache.ts';

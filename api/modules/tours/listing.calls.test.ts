@@ -1,6 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
 import type { ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
-import { FILTER_KEYS, parseFilter, rawQuery, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { FILTER_KEYS, serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
+import { parseFilter, rawQuery } from '@cairn/shared-contracts/domain/filter-params';
 import { maxPriceOf, priceEndOf } from '@cairn/shared-contracts/domain/max-price';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { Services } from '../../platform/services.ts';
 import { shownOrganizer } from '../organizer/shown-organizer.ts';
 import type { TourSearch } from './search/tour-search.ts';

@@ -1,6 +1,7 @@
 import type { TourPin, ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
-import { parseFilter, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { findListing } from './listing-of.ts';
 import { priceView } from './price-view.ts';
 import type { MapPin, MapQuery } from './search/tour-search.ts';

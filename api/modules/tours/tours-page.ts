@@ -1,6 +1,7 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import { parseFilter, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { TOURS_PER_PAGE } from '@cairn/shared-contracts/domain/limits';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { Services } from '../../platform/services.ts';
 import type { FindPlace } from '../places/place-cache.ts';
 import type { CardReader } from './card-cache.ts';

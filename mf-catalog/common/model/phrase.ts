@@ -1,10 +1,7 @@
 import type { PhrasePart, PhraseReading } from '@cairn/shared-contracts/api/phrase.schema';
-import {
-  listingHref,
-  parseFilter,
-  type SearchFilter,
-  serializeFilter,
-} from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref, serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
+import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { AGES_PARAM, PARTY_PARAM } from './party.ts';
 import { LEFT_PARAM } from './sentence-param.ts';
 

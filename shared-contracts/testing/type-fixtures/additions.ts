@@ -143,28 +143,31 @@ export const ADDITIONS: readonly Addition[] = [
     refused: { 'shared-contracts/domain/share-links.ts': missing('postcard') },
   },
   {
-    what: 'a parameter of the filter without its row',
-    file: 'shared-contracts/domain/filter-params.ts',
+    what: 'a parameter of the filter without its reader and its place in the address',
+    file: 'shared-contracts/domain/search-filter.ts',
     find: '  page: number;\n  sort: Sort;',
     put: '  altitude?: number;\n  page: number;\n  sort: Sort;',
-    refused: { 'shared-contracts/domain/filter-params.ts': missing('altitude') },
+    refused: {
+      'shared-contracts/domain/filter-params.ts': missing('altitude'),
+      'shared-contracts/domain/filter-address.ts': missing('altitude'),
+    },
   },
 ];
 
 /** Wrong entries of a table. The compiler tells of them before it tells of what is missing, so they have a run of their own. */
 export const WRONG: readonly Addition[] = [
   {
-    what: 'a row of the filter that reads another type than the filter has',
+    what: 'a reader of the filter that gives another type than the filter has',
     file: 'shared-contracts/domain/filter-params.ts',
-    find: '  organizer: { read: id },',
-    put: '  organizer: { read: text },',
+    find: '  organizer: id,',
+    put: '  organizer: text,',
     refused: { 'shared-contracts/domain/filter-params.ts': "Type 'string' is not assignable to type 'number'" },
   },
   {
-    what: 'a row of the filter that leaves out a value of another type',
-    file: 'shared-contracts/domain/filter-params.ts',
-    find: "omit: 'default' },",
-    put: 'omit: 7 },',
-    refused: { 'shared-contracts/domain/filter-params.ts': "Type 'number' is not assignable to type '\"-price\"" },
+    what: 'a parameter of the filter that is left out for a value of another type',
+    file: 'shared-contracts/domain/filter-address.ts',
+    find: "sort: 'default',",
+    put: 'sort: 7,',
+    refused: { 'shared-contracts/domain/filter-address.ts': "Type 'number' is not assignable to type '\"-price\"" },
   },
 ];

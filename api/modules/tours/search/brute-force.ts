@@ -1,7 +1,7 @@
 import { OPERATOR_TYPES } from '@cairn/shared-contracts/domain/enumerations';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { priceEndOf } from '@cairn/shared-contracts/domain/max-price';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { type DepartureRow, departurePrice, isBookable, type PriceView } from '../departures.ts';
 import {
   DURATIONS,

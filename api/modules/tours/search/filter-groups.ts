@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { DURATIONS, GROUP_SIZES } from './tour-search.ts';
 
 /** Rules of the filter that both adapters follow. */

@@ -1,4 +1,5 @@
-import { FILTER_KEYS, parseFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { FILTER_KEYS } from '@cairn/shared-contracts/domain/filter-address';
+import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClock } from '../../../platform/clock.ts';
 import { createDb, type DatabaseHandle } from '../../../platform/db.ts';

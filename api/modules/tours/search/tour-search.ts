@@ -1,5 +1,5 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { PriceView } from '../departures.ts';
 
 /**

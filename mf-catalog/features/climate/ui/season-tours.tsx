@@ -1,5 +1,5 @@
 import type { PlaceClimate } from '@cairn/shared-contracts/api/climate.schema';
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref } from '@cairn/shared-contracts/domain/filter-address';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { tourSearch } from '../../../common/model/search-api.ts';
 import { Rail } from '../../../common/ui/rail.tsx';

@@ -1,5 +1,7 @@
 import type { Suggestion } from '@cairn/shared-contracts/api/tours.schema';
-import { listingHref, parseFilter, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref } from '@cairn/shared-contracts/domain/filter-address';
+import { parseFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { type Party, partyParams, peopleIn, withParty, youngestOf } from '../../../common/model/party.ts';
 import { phraseHref } from '../../../common/model/phrase.ts';
 import { SENTENCE_PARAM } from '../../../common/model/sentence-param.ts';

@@ -1,4 +1,4 @@
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref } from '@cairn/shared-contracts/domain/filter-address';
 import { expect, it } from '@jest/globals';
 import { EXCURSIONS, EXCURSIONS_HREF } from './excursions.ts';
 

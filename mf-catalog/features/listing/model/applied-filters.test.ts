@@ -1,10 +1,5 @@
-import {
-  FILTER_KEYS,
-  listingHref,
-  parseFilter,
-  type RawQuery,
-  serializeFilter,
-} from '@cairn/shared-contracts/domain/filter-params';
+import { FILTER_KEYS, listingHref, serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
+import { parseFilter, type RawQuery } from '@cairn/shared-contracts/domain/filter-params';
 import { describe, expect, it } from '@jest/globals';
 import { appliedFilters } from './applied-filters.ts';
 import { listingFilter } from './listing-filter.ts';

@@ -1,5 +1,5 @@
 import type { Accommodation, OperatorType } from '@cairn/shared-contracts/domain/enumerations';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { changed, OPTION_KEYS, type OptionKey, optionsOf, toggled } from './listing-filter.ts';
 
 /** One narrowing in force, and the filter without it. */

@@ -1,4 +1,4 @@
-import { serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
 import { describe, expect, it } from '@jest/globals';
 import { chosenDates, chosenMonth, type FlexDays, flexOf, monthDates, withDates } from './dates.ts';
 import { listingFilter } from './listing-filter.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { changed } from './listing-filter.ts';
 
 /** Calendar dates, 'YYYY-MM-DD', both ends included. */

@@ -1,4 +1,4 @@
-import { serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
 import { describe, expect, it } from '@jest/globals';
 import { chosenBuckets, DAY_BUCKETS, toggledBucket } from './day-buckets.ts';
 import { listingFilter } from './listing-filter.ts';

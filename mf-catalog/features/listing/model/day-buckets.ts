@@ -1,5 +1,5 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { DAYS_RANGE } from '@cairn/shared-contracts/domain/limits';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { changed } from './listing-filter.ts';
 
 /** Lengths of tours that one press chooses. Days, inclusive; the last one has no upper end. */

@@ -1,4 +1,5 @@
-import { listingHref, type SearchFilter, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref, serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 
 /**
  * The address that search engines keep: the listing without filters and sorting, each of its pages for itself. Pages of a narrowed

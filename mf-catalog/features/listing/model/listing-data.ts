@@ -1,5 +1,5 @@
 import type { ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import {
   type LoadContext,
   notFound,

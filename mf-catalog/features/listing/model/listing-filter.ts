@@ -1,9 +1,6 @@
-import {
-  parseFilter,
-  rawQuery,
-  type SearchFilter,
-  serializeFilter,
-} from '@cairn/shared-contracts/domain/filter-params';
+import { serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
+import { parseFilter, rawQuery } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 
 /** Lists of the filter that a person ticks options of. */
 export const OPTION_KEYS = [

@@ -1,5 +1,5 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { RADIUS_RANGE } from '@cairn/shared-contracts/domain/limits';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { MapBounds } from '@cairn/shared-contracts/ui/map';
 import { changed } from './listing-filter.ts';
 

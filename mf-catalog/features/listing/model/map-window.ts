@@ -1,5 +1,4 @@
 import type { MapRequest } from '@cairn/shared-contracts/api/tours-map.endpoints';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import {
   type GeoBox,
   latOf,
@@ -9,6 +8,7 @@ import {
   smallestWorld,
   WORLD_PX,
 } from '@cairn/shared-contracts/domain/mercator';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { Size } from './map-pins.ts';
 
 /** Room that the map keeps around what it fits, px (ui/map). */

@@ -1,4 +1,4 @@
-import { listingHref } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref } from '@cairn/shared-contracts/domain/filter-address';
 import { describe, expect, it } from '@jest/globals';
 import { listingFilter } from './listing-filter.ts';
 import { PRICE, PRICE_PER_DAY, priceSpan, priceStep, withPrice } from './price-span.ts';

@@ -1,5 +1,5 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { priceStepOf, roundStep } from '@cairn/shared-contracts/domain/max-price';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { changed } from './listing-filter.ts';
 
 export type PriceSpan = readonly [from: number, to: number];

@@ -1,6 +1,6 @@
 import type { Facets, ListingPlace, ToursPage } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { RADIUS_RANGE } from '@cairn/shared-contracts/domain/limits';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
 import { monthDates, withDates } from './dates.ts';
 import { facetOptions } from './facet-names.ts';

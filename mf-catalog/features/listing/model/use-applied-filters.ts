@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { shownFilter } from '@cairn/shared-contracts/domain/shown-filter';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts';

@@ -1,5 +1,5 @@
 import type { ListingPlace } from '@cairn/shared-contracts/api/tours.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 
 /** Kinds of places that get a heading from their name alone when the editors have not written one. */

@@ -1,4 +1,5 @@
-import { listingHref, type SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { listingHref } from '@cairn/shared-contracts/domain/filter-address';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useLocation } from 'react-router';
 import { extrasOf, type ListingExtras, withExtras } from './listing-extras.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { usePlatform } from '@cairn/shared-contracts/remote/platform';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { extrasOf, type ListingExtras } from './listing-extras.ts';

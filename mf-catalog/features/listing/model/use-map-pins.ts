@@ -1,9 +1,9 @@
 import type { TourCard } from '@cairn/shared-contracts/api/tours.schema';
 import { toursMapEndpoints } from '@cairn/shared-contracts/api/tours-map.endpoints';
 import type { ToursMap } from '@cairn/shared-contracts/api/tours-map.schema';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { type GeoBox, smallestWorld } from '@cairn/shared-contracts/domain/mercator';
 import { formatMoney } from '@cairn/shared-contracts/domain/money';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useTranslation } from '@cairn/shared-contracts/remote/platform';
 import type { MapMarker } from '@cairn/shared-contracts/ui/map';
 import { useMemo } from 'react';

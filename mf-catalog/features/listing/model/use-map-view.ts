@@ -1,5 +1,6 @@
-import { type SearchFilter, serializeFilter } from '@cairn/shared-contracts/domain/filter-params';
+import { serializeFilter } from '@cairn/shared-contracts/domain/filter-address';
 import type { GeoBox } from '@cairn/shared-contracts/domain/mercator';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { useState } from 'react';
 import { mapFilter } from './map-window.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { hasPrices, isAround, peopleOf, variantKinds } from '../filter-groups.ts';
 import { dayNumber } from '../index/days.ts';
 import { DEFAULT_RADIUS_KM, EARTH_KM, type FacetGroup, NATURAL_PERSON, type SearchQuery } from '../tour-search.ts';

@@ -1,5 +1,5 @@
 import type { Sort } from '@cairn/shared-contracts/domain/enumerations';
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { hasDates } from '../filter-groups.ts';
 import type { FacetGroup, SearchQuery } from '../tour-search.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { PriceView } from '../../departures.ts';
 import { isAround, variantKinds } from '../filter-groups.ts';
 import { phraseWords } from '../text/fold.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { FacetGroup } from '../tour-search.ts';
 import { type Bits, keepCommon } from './bitset.ts';
 import type { OptionBits } from './option-bits.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { addAll, type Bits, countBits, rowsOf, setBit } from './bitset.ts';
 import { dayNumber } from './days.ts';
 import { NO_PRICE } from './departures.ts';

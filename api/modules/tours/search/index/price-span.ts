@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import type { Converter } from './prices.ts';
 
 /** The price filter as four bounds, whole units of the visitor's currency. */

@@ -1,5 +1,5 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
 import { minorUnits } from '@cairn/shared-contracts/domain/money';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceView } from '../../departures.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@cairn/shared-contracts/domain/filter-params';
+import type { SearchFilter } from '@cairn/shared-contracts/domain/search-filter';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { hasDates, isAround, peopleOf, variantKinds } from '../filter-groups.ts';
 import { DEFAULT_RADIUS_KM, EARTH_KM, type FacetGroup, NATURAL_PERSON, type SearchQuery } from '../tour-search.ts';
