@@ -3,7 +3,7 @@ import { becomeMember, readInEuro } from './member.ts';
 import { organizerAt } from './organizer.ts';
 import { expectNothingShowsThrough } from './show-through.ts';
 import { firstTour } from './site-pages.ts';
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.describe('nothing shows through a bar that stays while a phone’s page is scrolled', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
@@ -30,4 +30,25 @@ test.describe('nothing shows through a bar that stays while a phone’s page is 
     await openLive(page, '/tours');
     await expectNothingShowsThrough(page);
   });
+});
+
+test('a tour’s page knows the height of its bar by its style sheets: no code has to tell it', {
+  tag: ['@mf-booking', '@mf-tour'],
+}, async ({ browser, request, baseURL }) => {
+  const { slug } = await firstTour(request, baseURL ?? '');
+  const heights: unknown[] = [];
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+    const page = await context.newPage();
+    await (javaScriptEnabled ? openLive(page, `${baseURL}/${slug}`) : page.goto(`${baseURL}/${slug}`));
+    const bar = await page.locator('[data-lower-bar]').boundingBox();
+    const root = page.locator('html');
+    const told = await root.evaluate((html) => getComputedStyle(html).getPropertyValue('--h-tabbar').trim());
+    heights.push({ isKnown: told === `${bar?.height}px`, own: await root.getAttribute('style') });
+    await context.close();
+  }
+  expect(heights).toEqual([
+    { isKnown: true, own: null },
+    { isKnown: true, own: null },
+  ]);
 });

@@ -40,3 +40,24 @@ it('what stands above goes by its height, until it is gone', () => {
   unmount();
   expect([told(), read('--lower-bar')]).toEqual(['', '']);
 });
+
+it('a height that its style sheet has said is not said again, another one is', () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = ':root { --h-tabbar: 65px }';
+  document.head.append(sheet);
+  let height = 65;
+  const ref = (bar: HTMLElement | null) => {
+    if (!bar) return;
+    bar.getBoundingClientRect = () => new DOMRect(0, 0, 390, height);
+    return lowerBar(bar);
+  };
+  render(<div ref={ref} />);
+  expect(told()).toBe('');
+  height = 98;
+  resized();
+  expect(told()).toBe('calc(98px - env(safe-area-inset-bottom))');
+  height = 65;
+  resized();
+  expect(told()).toBe('calc(65px - env(safe-area-inset-bottom))');
+  sheet.remove();
+});
