@@ -44,7 +44,7 @@ test('a tour’s page knows the height of its bar by its style sheets: no code h
     const bar = await page.locator('[data-lower-bar]').boundingBox();
     const root = page.locator('html');
     const told = await root.evaluate((html) => getComputedStyle(html).getPropertyValue('--h-tabbar').trim());
-    heights.push({ isKnown: told === `${bar?.height}px`, own: await root.getAttribute('style') });
+    heights.push({ isKnown: told === `${bar?.height}px`, own: (await root.getAttribute('style')) || null });
     await context.close();
   }
   expect(heights).toEqual([

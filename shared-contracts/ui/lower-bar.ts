@@ -2,7 +2,7 @@ const NAME = '--h-tabbar';
 /** on wide windows, which have no tabs: nothing but toasts goes by it there */
 const WIDE = '--lower-bar';
 
-/** what a bar's own style sheet has said of it, px; undefined where none has */
+/** what style sheets say of the bar, px; undefined where they say nothing of its own */
 function foretold(): number | undefined {
   const px = /^(\d+(?:\.\d+)?)px$/.exec(getComputedStyle(document.documentElement).getPropertyValue(NAME).trim())?.[1];
   return px === undefined ? undefined : Number(px);
@@ -12,8 +12,8 @@ function foretold(): number | undefined {
  * Ref of a bar that stands on a phone's lower edge in place of the app's tabs: what stands above it (the cookie notice, messages, the end
  * of the footer) goes by its height, whatever size its text has. One that wide windows have too keeps free of their toasts.
  *
- * What the root says is part of every element's style, and the whole page is styled anew when it changes. A bar of phones alone whose height is
- * always one and the same says so in its style sheet, `:root:has(.bar) { --h-tabbar: 65px }`: then nothing is told that is known.
+ * What the root says is part of every element's style, and the whole page is styled anew when it changes: of a bar with `data-lower-bar` the theme
+ * knows the usual height, and nothing is told that is known.
  */
 export function lowerBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
