@@ -160,6 +160,27 @@ test('the tools of the map stand beside its scale on a low phone that is asked a
   }
 });
 
+test('no price of the world lies under a tool of the map on a low phone', {
+  tag: ['@mf-catalog', '@shared-contracts'],
+}, async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie_notice', value: '1', url: baseURL ?? '' }]);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/tours?view=map');
+  await expect(pins(page).first()).toBeVisible();
+  const covered = () =>
+    pins(page).evaluateAll((all) => {
+      const tools = [...document.querySelectorAll('[data-over] button')].map((tool) => tool.getBoundingClientRect());
+      return all.flatMap((pin) => {
+        const { left, right, top, bottom } = pin.getBoundingClientRect();
+        const isUnder = tools.some(
+          (tool) => tool.left < right && tool.right > left && tool.top < bottom && tool.bottom > top && tool.width > 0,
+        );
+        return isUnder ? [pin.getAttribute('aria-label')] : [];
+      });
+    });
+  await expect.poll(covered).toEqual([]);
+});
+
 test.describe('in the dark', { tag: ['@mf-catalog', '@shared-contracts'] }, () => {
   test.use({ colorScheme: 'dark' });
 
