@@ -28,6 +28,7 @@ export function BookingBar({ draft, tour, onOpen }: BookingBarProps) {
           <>
             <p className={css.price}>
               <Amounts quote={quote} isSmall />
+              <small className={css.each}>{t('panel.perPerson')}</small>
               {tour ? <ShareDeparture tour={tour} date={date} draft={draft} /> : null}
             </p>
             <button type="button" className={css.choice} onClick={onOpen}>

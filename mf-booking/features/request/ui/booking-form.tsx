@@ -113,6 +113,7 @@ export function BookingForm({ tourId, draft, flow, seller, waitlist, onRequest, 
                   organizer,
                   part: quote.balance ? 'part' : 'full',
                   prepayment: formatMoney(quote.prepayment),
+                  count: draft.tourists,
                 })
               }
             />

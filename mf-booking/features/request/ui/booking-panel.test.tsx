@@ -40,6 +40,15 @@ describe('booking panel', () => {
     expect(created()).toEqual([]);
   });
 
+  it('tells, on a phone too, whose price it is, and for how many the first payment is', async () => {
+    const { user, container } = open();
+    await requestButton();
+    expect(container.querySelector('[data-lower-bar]')?.textContent).toMatch(/^€890per personJun/);
+    expect(screen.getByText(/you prepay €267 for 2\.$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove one tourist' }));
+    expect(screen.getByText(/you prepay €134\.$/)).toBeTruthy();
+  });
+
   it('takes the whole choice from the address', async () => {
     const { user, path } = open({ variants: TWO_VARIANTS }, '/terskey-7?departure=2&people=3&variant=8');
     await user.click(await requestButton());
@@ -93,7 +102,7 @@ describe('booking panel', () => {
     expect(panel).toContain('$970');
     expect(panel).toContain('Charged in EUR≈ €1,780');
     expect(panel).toContain('1\u00a0EUR = 1.09\u00a0USD, rate of Nov 22, 2026.');
-    expect(panel).toContain('you prepay $291.');
+    expect(panel).toContain('you prepay $291 for 2.');
     // euros stand nowhere but where they are called what is charged
     expect(panel.match(/€/g)).toHaveLength(1);
   });

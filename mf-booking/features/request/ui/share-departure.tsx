@@ -1,3 +1,4 @@
+import { ShareIcon } from '@cairn/shared-contracts/icons';
 import { usePlatform, useTranslation } from '@cairn/shared-contracts/remote/platform';
 import { choiceOf } from '../model/asked-for.ts';
 import type { Draft } from '../model/use-draft.ts';
@@ -18,8 +19,8 @@ export function ShareDeparture({ tour, date, draft }: { tour: SharedTour; date: 
     await passOn({ title: tour.name, url, copied: t('qr.copied') });
   };
   return (
-    <button type="button" className={css.choice} aria-label={t('panel.shareDate')} onClick={() => void share()}>
-      {t('panel.share')}
+    <button type="button" className={css.share} aria-label={t('panel.shareDate')} onClick={() => void share()}>
+      <ShareIcon size={16} />
     </button>
   );
 }
