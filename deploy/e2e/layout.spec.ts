@@ -367,7 +367,7 @@ test('trips: favourites stand apart from what is past', { tag: ['@mf-account', '
   await page.goto('/de/trips');
   const main = page.getByRole('main');
   await scrollThrough(page);
-  const title = main.getByRole('heading', { name: 'Ihre Favoriten' });
+  const title = main.getByRole('heading', { name: 'Ihre Merkliste' });
   const past = main.getByRole('heading', { name: 'Vergangen' }).locator('..').getByRole('listitem').last();
   const [below, above] = [await title.boundingBox(), await past.boundingBox()];
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(32);
