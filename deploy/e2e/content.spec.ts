@@ -74,6 +74,7 @@ test.describe('the journal', TAG, () => {
     const link = page.locator('main h2[lang=en] a').first();
     await page.goto(baseURL + (await link.getAttribute('href')));
     await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('Dieser Artikel liegt nicht auf Deutsch vor, sondern auf Englisch.')).toBeVisible();
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toMatch(/^\/blog\//);
   });

@@ -7,6 +7,7 @@ import { Picture } from '@cairn/shared-contracts/ui/picture';
 import { journalHref } from '../model/journal-page.ts';
 import css from './article-head.module.css';
 import { Byline } from './byline.tsx';
+import { Untranslated } from './untranslated.tsx';
 
 /** Topic, title, author and cover of an article. */
 export function ArticleHead({ post }: { post: BlogPost }) {
@@ -30,6 +31,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           {post.title}
         </h1>
         <Byline post={post} date="long" />
+        <Untranslated language={post.content_language} />
       </div>
       <div className={`page ${css.coverPage}`}>
         <div className={css.cover} lang={lang}>

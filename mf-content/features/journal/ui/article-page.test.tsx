@@ -61,6 +61,14 @@ it('a story in another language than the page says so, and is kept at its own ad
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title.getAttribute('lang')).toBe('de');
   expect(screen.getByRole('heading', { name: 'Walk slow' }).closest('[lang]')?.getAttribute('lang')).toBe('de');
+  const notice = screen.getByText('This article is in German; there is no English version.');
+  expect(notice.closest('[lang]')?.getAttribute('lang')).not.toBe('de');
+});
+
+it('a story in the language of the page says nothing of languages', async () => {
+  open({ content_language: 'en' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/no English version/)).toBeNull();
 });
 
 it('pictures of a story in another language say so, in the text and over the whole screen', async () => {
