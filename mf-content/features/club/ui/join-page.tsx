@@ -37,7 +37,7 @@ export function JoinPage() {
         structured={[faqPage(asked, site.locale), breadcrumbList(site, trail)]}
       />
       <header className={css.hero}>
-        <Picture src={sitePicture('ridge')} alt="" position="50% 60%" radius="0" sizes="100vw" leads isShaded />
+        <Picture src={sitePicture('ridge')} alt="" position="50% 82%" radius="0" sizes="100vw" leads isShaded />
         <div className={`page ${css.heroText}`}>
           <h1>{t('join.title')}</h1>
           <p>{t('join.lead', { site: site.siteName })}</p>
