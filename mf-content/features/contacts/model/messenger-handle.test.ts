@@ -14,3 +14,9 @@ it.each([
 ] as const)('in %s %s is %s', (source, url, handle) => {
   expect(messengerHandle(source, url)).toBe(handle);
 });
+
+it('a number that is a phone of the site is written as that phone is', () => {
+  const phones = ['+420 228 880 140', '+44 20 7946 0182'];
+  expect(messengerHandle('whatsapp', 'https://wa.me/442079460182', phones)).toBe('+44 20 7946 0182');
+  expect(messengerHandle('whatsapp', 'https://wa.me/441632960001', phones)).toBe('+441632960001');
+});

@@ -30,7 +30,7 @@ const show = (country: { id: number; iso_code: string; name: string } | null, mo
         has_other_phones: false,
         messengers: [
           { source: 'telegram', url: 'https://t.me/cairn' },
-          { source: 'whatsapp', url: 'https://wa.me/441632960001' },
+          { source: 'whatsapp', url: 'https://wa.me/442079460182' },
         ],
         ...more,
       },
@@ -57,7 +57,7 @@ it('a tourist finds phones, messengers in their order, and whether somebody answ
     'Messages on Cairn A chat with our support',
     'Write to us Choose what it is about. A person answers.',
     'Telegram @cairn',
-    'WhatsApp +441632960001',
+    'WhatsApp +44 20 7946 0182',
     'E-mail hi@cairn.test',
   ]);
   const others = within(screen.getByRole('region', { name: 'Phones by country' }));

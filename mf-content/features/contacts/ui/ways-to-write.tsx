@@ -28,9 +28,10 @@ const ICONS: Readonly<Record<Source, Icon>> = {
 };
 
 /** All ways to write, each with its icon, its name and where it goes. */
-export function WaysToWrite({ contacts: { email, messengers } }: { contacts: Contacts }) {
+export function WaysToWrite({ contacts: { email, messengers, phones } }: { contacts: Contacts }) {
   const { t } = useTranslation('mf-content');
   const { siteName } = usePlatform();
+  const numbers = phones.map(({ formatted_phone }) => formatted_phone);
   return (
     <ul className={css.list}>
       <Way
@@ -46,7 +47,7 @@ export function WaysToWrite({ contacts: { email, messengers } }: { contacts: Con
           Icon={ICONS[source]}
           href={url}
           name={MESSENGER_TITLES[source]}
-          where={messengerHandle(source, url)}
+          where={messengerHandle(source, url, numbers)}
         />
       ))}
       <Way Icon={MailIcon} href={`mailto:${email}`} name={t('join.email')} where={email} />
