@@ -26,11 +26,12 @@ export function BookingBar({ draft, tour, onOpen }: BookingBarProps) {
       <div className={css.words}>
         {date && quote ? (
           <>
-            <p className={css.price}>
-              <Amounts quote={quote} isSmall />
-              <small className={css.each}>{t('panel.perPerson')}</small>
+            <div className={css.price}>
+              <p className={css.amounts}>
+                <Amounts quote={quote} isSmall />
+              </p>
               {tour ? <ShareDeparture tour={tour} date={date} draft={draft} /> : null}
-            </p>
+            </div>
             <button type="button" className={css.choice} onClick={onOpen}>
               {t('panel.choice', { dates: datesInBar(date, locale, today), count: tourists })}
             </button>

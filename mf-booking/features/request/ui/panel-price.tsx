@@ -22,13 +22,14 @@ export function PanelPrice({ date, quote }: { date: TourDate; quote: Quote }) {
   );
 }
 
-/** The price now, and struck out the one before. */
+/** The price now, and struck out the one before. The small ones say themselves that they are one person's. */
 export function Amounts({ quote, isSmall = false }: { quote: Quote; isSmall?: boolean }) {
   const { t } = useTranslation('mf-booking');
   const isSale = quote.withoutDiscount.amount > quote.perPerson.amount;
   return (
     <>
       <b className={`${isSmall ? css.small : css.large} ${isSale ? css.sale : ''}`}>{formatMoney(quote.perPerson)}</b>
+      {isSmall ? <small className={css.each}>{t('panel.perPerson')}</small> : null}
       {isSale ? (
         <s className={css.was}>
           <span className="vh">{t('panel.before')} </span>
