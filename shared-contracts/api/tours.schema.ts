@@ -139,7 +139,7 @@ export const tourCard = z.object({
   /** at most 5 */
   images: z.array(mediaItem),
   images_count: z.number(),
-  /** the next two with free seats */
+  /** the next two days on which a departure with free seats starts */
   dates: z.array(z.object({ start: calendarDate, end: calendarDate })),
   dates_count: z.number(),
   /** seats left on the next departure when they are few, else null */

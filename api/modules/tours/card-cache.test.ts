@@ -21,6 +21,7 @@ interface Card {
   name: string;
   price: number;
   currency: string;
+  dates: { start: string; end: string }[];
   dates_count: number;
   price_from?: string;
   discount_ends_on?: string;
@@ -58,6 +59,14 @@ it('a card that was seen before says what has changed since', async () => {
   expect(await cardOf(id)).toMatchObject({ organizer: { is_verified: true } });
   await db.updateTable('tours').set({ status: 'hidden' }).where('id', '=', id).execute();
   expect(await cardOf(id)).toBeUndefined();
+});
+
+it('a day on which two departures start is one date of a card', async () => {
+  const id = await newTour(704);
+  await makeDeparture(db, id, { starts_on: '2027-06-10', ends_on: '2027-06-16', price: 60_000 });
+  const card = await cardOf(id);
+  expect(card?.dates.map(({ start }) => start)).toEqual(['2027-06-10', '2027-08-10']);
+  expect(card?.dates_count).toBe(2);
 });
 
 it('a place that was seen before says what its editors have written since', async () => {

@@ -98,11 +98,13 @@ function offerOf(departures: readonly Offer[], window: DateWindow, view: PriceVi
     prices.length > 0 ? prices.reduce((best, next) => (next.price < best.price ? next : best)) : undefined;
   const discountEnd = cheapest?.discount ? discountEndsOn(cheapest.discount, cheapest.starts_on) : null;
   const next = bookable[0];
+  // they come by start: two that leave on one day are one date
+  const days = bookable.filter(({ starts_on }, at) => starts_on !== bookable[at - 1]?.starts_on);
   // whatever the visitor's dates, the page opens with the first departure that can be booked
   const opened = departures.find(isBookable);
   return {
-    dates: bookable.slice(0, CARD_DATES).map(({ starts_on, ends_on }) => ({ start: starts_on, end: ends_on })),
-    dates_count: bookable.length,
+    dates: days.slice(0, CARD_DATES).map(({ starts_on, ends_on }) => ({ start: starts_on, end: ends_on })),
+    dates_count: days.length,
     seats_left: next && next.free_seats <= FEW_SEATS ? next.free_seats : null,
     currency: view.currency,
     price: cheapest?.price ?? null,
