@@ -31,7 +31,7 @@ test('the slider ends at the prices there are', { tag: ['@mf-catalog', '@api'] }
   expect(end).toBeLessThan(dearest + 50);
 });
 
-test('a month of another year says its year in full', { tag: '@mf-catalog' }, async ({ page }) => {
+test('a month says its year in full', { tag: '@mf-catalog' }, async ({ page }) => {
   await openLive(page, '/tours');
   const months = page
     .getByRole('group', { name: 'Months' })
@@ -39,8 +39,8 @@ test('a month of another year says its year in full', { tag: '@mf-catalog' }, as
     .first();
   const names = (await months.getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0]);
   expect(names.length).toBeGreaterThan(3);
-  // "Jan 27" would be a day
-  for (const name of names) expect(name).toMatch(/^[A-Z][a-z]{2,3}( 20\d\d)?\b/);
+  // "Jan 27" would be a day, and so would "Jan 16" with its count
+  for (const name of names) expect(name).toMatch(/^[A-Z][a-z]{2,3} 20\d\d\b/);
 });
 
 test('the log-in comes back to the listing it was pressed on', { tag: ['@shell', '@mf-account'] }, async ({ page }) => {

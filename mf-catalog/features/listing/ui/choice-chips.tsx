@@ -9,6 +9,8 @@ import css from './choice-chips.module.css';
 export interface Choice {
   id: string;
   label: ReactNode;
+  /** Label and count in words, where the two numbers side by side are hard to tell apart by ear. */
+  name?: string;
   isOn: boolean;
   /** The listing once this is pressed. */
   next: SearchFilter;
@@ -30,7 +32,7 @@ export function ChoiceChips({
   const hrefOf = useListingHref();
   return (
     <ul className={css.row} aria-label={label}>
-      {choices.map(({ id, label: words, isOn, next, change, count }) => (
+      {choices.map(({ id, label: words, name, isOn, next, change, count }) => (
         <li key={id}>
           {count === 0 && !isOn ? (
             // nothing to add, and nothing to press: still in sight
@@ -43,6 +45,7 @@ export function ChoiceChips({
               to={hrefOf(next, change)}
               rel="nofollow"
               className={css.chip}
+              aria-label={name}
               aria-current={isOn ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();

@@ -74,15 +74,16 @@ export function DatesFilter({ filter, flex, months, onChange }: DatesFilterProps
 }
 
 function useMonths(filter: SearchFilter, chosen: string | null, months: Facets['dates']): Choice[] {
+  const { t } = useTranslation('mf-catalog');
   const { locale } = usePlatform();
-  const thisYear = months[0]?.value.slice(0, 4);
+  // the year in full, and with each: beside its count "Jan 16" would be a day, and "Jan 27" as well
+  const format = dateFormatter(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return months.map(({ value, count }) => {
-    const start = new Date(`${value}-01T00:00:00Z`);
-    // in full: "Jan 27" would be a day
-    const year = value.startsWith(thisYear ?? '') ? {} : { year: 'numeric' as const };
+    const label = format.format(new Date(`${value}-01T00:00:00Z`));
     return {
       id: value,
-      label: dateFormatter(locale, { month: 'short', ...year, timeZone: 'UTC' }).format(start),
+      label,
+      name: t('empty.month', { month: label, count }),
       isOn: value === chosen,
       next: withDates(filter, value === chosen ? null : monthDates(value), 0),
       change: { flex: 0 },

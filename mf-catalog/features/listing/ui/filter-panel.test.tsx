@@ -55,7 +55,7 @@ describe('each filter type of the specification narrows the listing', () => {
       press('checkbox', 'MV Isbjørg 2'),
       '/tours?isCruisesSearch=1&ships=35',
     ],
-    ['dates', '/tours', press('link', 'Feb 2'), '/tours?dateFrom=2027-02-01&dateTo=2027-02-28'],
+    ['dates', '/tours', press('link', 'Feb 2027: 2 tours'), '/tours?dateFrom=2027-02-01&dateTo=2027-02-28'],
     ['duration', '/tours', press('link', '4–7 days 50'), '/tours?daysMin=4&daysMax=7'],
     [
       'age',
