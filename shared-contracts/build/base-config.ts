@@ -75,6 +75,14 @@ const routerParts: RuleSetRule[] = [
   },
 ];
 
+/** every page is within a provider: the browser's own language is not asked for */
+const ariaLocale: RuleSetRule = {
+  test: /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]I18nProvider\.mjs$/,
+  resolve: {
+    alias: { './useDefaultLocale.mjs$': fileURLToPath(new URL('./aria-default-locale.mjs', import.meta.url)) },
+  },
+};
+
 /** every visitor pays for fonts before the rest: their files hold what the style sheet names of them */
 const fontFaces: RuleSetRule = {
   test: /[\\/]ui[\\/]theme\.css$/,
@@ -108,7 +116,7 @@ export function baseConfig({
         ...(withSchemas ? [] : [reducedCalls]),
         translations,
         messageParser,
-        ...(server ? [] : routerParts),
+        ...(server ? [] : [...routerParts, ariaLocale]),
         typescript({ mode, isRefreshed }),
         assets,
         cutFonts,

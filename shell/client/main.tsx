@@ -64,7 +64,6 @@ async function platformParts() {
   await turn();
   readStorage();
   await turn();
-  // it asks Intl for the browser's languages: as late as can be, while another thread reads them
   await import(/* webpackMode: "eager" */ 'react-aria-components/I18nProvider');
   await turn();
   await import(/* webpackMode: "eager" */ '../composition/app.tsx');
