@@ -71,6 +71,7 @@ import * as worldPartNames from './0370-world-part-names.ts';
 import * as youngestTaken from './0380-youngest-taken.ts';
 import * as pictureLooks from './0390-picture-looks.ts';
 import * as organizerRemovals from './0395-organizer-removals.ts';
+import * as searchToldOfRows from './0396-search-told-of-rows.ts';
 
 /** All migrations by name; they run in the order of their names. What has been released is never changed, only followed; each only adds (decision 84). */
 export const migrations: SchemaChanges = {
@@ -146,4 +147,5 @@ export const migrations: SchemaChanges = {
   '0380-youngest-taken': youngestTaken,
   '0390-picture-looks': pictureLooks,
   '0395-organizer-removals': organizerRemovals,
+  '0396-search-told-of-rows': searchToldOfRows,
 };
