@@ -17,9 +17,18 @@ export function withTour(ids: readonly number[], tourId: number, on: boolean): n
 const NONE: readonly number[] = [];
 let snapshot: { cookies: string; ids: readonly number[] } = { cookies: '', ids: NONE };
 
-/** The same array as long as the cookie is the same, as `useSyncExternalStore` wants it. */
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id, at) => id === b[at]);
+
+/**
+ * The same array as long as the favourites are the same, as `useSyncExternalStore` wants it, whatever other cookies become. Of a guest
+ * without favourites it is the server's: another would render every heart of a page once more after hydration.
+ */
 export function guestFavourites(): readonly number[] {
-  if (snapshot.cookies !== document.cookie) snapshot = { cookies: document.cookie, ids: favouritesIn(document.cookie) };
+  const cookies = document.cookie;
+  if (snapshot.cookies === cookies) return snapshot.ids;
+  const ids = favouritesIn(cookies);
+  snapshot = { cookies, ids: isSame(ids, snapshot.ids) ? snapshot.ids : ids.length === 0 ? NONE : ids };
   return snapshot.ids;
 }
 
