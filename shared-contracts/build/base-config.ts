@@ -75,13 +75,18 @@ const routerParts: RuleSetRule[] = [
   },
 ];
 
-/** every page is within a provider: the browser's own language is not asked for */
-const ariaLocale: RuleSetRule = {
-  test: /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]I18nProvider\.mjs$/,
-  resolve: {
-    alias: { './useDefaultLocale.mjs$': fileURLToPath(new URL('./aria-default-locale.mjs', import.meta.url)) },
+const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+/** what react-aria finds out about the browser that a page of ours says by itself */
+const ariaParts: RuleSetRule[] = [
+  {
+    test: /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]I18nProvider\.mjs$/,
+    resolve: { alias: { './useDefaultLocale.mjs$': beside('./aria-default-locale.mjs') } },
   },
-};
+  {
+    test: /[\\/]react-aria[\\/]dist[\\/]private[\\/]utils[\\/]useId\.mjs$/,
+    resolve: { alias: { '../ssr/SSRProvider.mjs$': beside('./aria-ids.mjs') } },
+  },
+];
 
 /** every visitor pays for fonts before the rest: their files hold what the style sheet names of them */
 const fontFaces: RuleSetRule = {
@@ -116,7 +121,7 @@ export function baseConfig({
         ...(withSchemas ? [] : [reducedCalls]),
         translations,
         messageParser,
-        ...(server ? [] : [...routerParts, ariaLocale]),
+        ...(server ? [] : [...routerParts, ...ariaParts]),
         typescript({ mode, isRefreshed }),
         assets,
         cutFonts,
