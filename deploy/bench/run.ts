@@ -1,16 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { benchBeside } from './beside/beside.ts';
-import { benchChat } from './chat/chat.ts';
-import { benchCluster } from './cluster/cluster.ts';
-import { benchComposition } from './composition/composition.ts';
-import { benchDev } from './dev/dev.ts';
-import { benchFaults } from './faults/faults.ts';
-import { benchHotSpot } from './hot-spot/hot-spot.ts';
-import { benchLighthouse } from './lighthouse/lighthouse.ts';
-import { benchRelease } from './release/release.ts';
-import { benchSearch } from './search/search.ts';
-import { benchSsr } from './ssr/ssr.ts';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 const USAGE = `npm run bench -- composition [--runs 5] [--latency-runs 3] [--seconds 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
 npm run bench -- lighthouse [--runs 5] [--pages home,tour] [--api http://127.0.0.1:4000] [--data <folder>] [--out <file>]
@@ -41,9 +30,10 @@ npm run bench -- dev [--edits 20] [--data <folder>] [--out <file>]
   dev           how soon an edit of mf-tour is in the open page and on the server; the files are put back
 `;
 
-const { positionals, values } = parseArgs({
+const OPTIONS = {
   allowPositionals: true,
   options: {
+    help: { type: 'boolean', short: 'h', default: false },
     runs: { type: 'string', default: '5' },
     'latency-runs': { type: 'string', default: '3' },
     seconds: { type: 'string' },
@@ -71,16 +61,32 @@ const { positionals, values } = parseArgs({
     rollouts: { type: 'string', default: '50' },
     versions: { type: 'string', default: '200' },
   },
-});
+} as const satisfies ParseArgsConfig;
+
+function readArguments() {
+  try {
+    return parseArgs(OPTIONS);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const { positionals, values } = readArguments();
+if (values.help || positionals[0] === 'help') {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
 
 /** without where things lie on this machine */
 const command = ['npm run bench --', ...process.argv.slice(2)]
   .join(' ')
   .replaceAll(/ --(api|data|out|port)[= ]\S+/g, '');
 
+// each is loaded when it is asked for: help comes at once
 switch (positionals[0]) {
   case 'composition':
-    await benchComposition({
+    await (await import('./composition/composition.ts')).benchComposition({
       runs: Number(values.runs),
       latencyRuns: Number(values['latency-runs']),
       seconds: Number(values.seconds ?? 5),
@@ -92,7 +98,7 @@ switch (positionals[0]) {
     });
     break;
   case 'lighthouse':
-    await benchLighthouse({
+    await (await import('./lighthouse/lighthouse.ts')).benchLighthouse({
       runs: Number(values.runs),
       apiUrl: values.api,
       dataDir: values.data,
@@ -105,7 +111,7 @@ switch (positionals[0]) {
     const { beside } = values;
     if (beside === undefined || !URL.canParse(beside))
       throw new Error('--beside has to be the address of a build of before');
-    await benchBeside({
+    await (await import('./beside/beside.ts')).benchBeside({
       runs: Number(values.runs),
       dataDir: values.data,
       pages: values.pages.split(',').filter(Boolean),
@@ -116,7 +122,7 @@ switch (positionals[0]) {
     break;
   }
   case 'ssr':
-    await benchSsr({
+    await (await import('./ssr/ssr.ts')).benchSsr({
       runs: Number(values.runs),
       seconds: Number(values.seconds ?? 5),
       dataDir: values.data,
@@ -127,7 +133,7 @@ switch (positionals[0]) {
     });
     break;
   case 'search':
-    await benchSearch({
+    await (await import('./search/search.ts')).benchSearch({
       tours: Number(values.tours),
       queries: Number(values.queries),
       sqlQueries: Number(values.sql ?? values.queries),
@@ -141,10 +147,14 @@ switch (positionals[0]) {
     });
     break;
   case 'chat':
-    await benchChat({ sockets: Number(values.sockets ?? 2000), out: values.out, command });
+    await (await import('./chat/chat.ts')).benchChat({
+      sockets: Number(values.sockets ?? 2000),
+      out: values.out,
+      command,
+    });
     break;
   case 'cluster':
-    await benchCluster({
+    await (await import('./cluster/cluster.ts')).benchCluster({
       drills: values.drills === '' ? undefined : values.drills.split(',').filter((name) => name !== 'none'),
       rounds: Number(values.rounds),
       perSecond: Number(values['per-second']),
@@ -154,7 +164,7 @@ switch (positionals[0]) {
     });
     break;
   case 'hot-spot':
-    await benchHotSpot({
+    await (await import('./hot-spot/hot-spot.ts')).benchHotSpot({
       people: Number(values.people),
       within: Number(values.within),
       seats: Number(values.seats),
@@ -164,7 +174,7 @@ switch (positionals[0]) {
     });
     break;
   case 'faults':
-    await benchFaults({
+    await (await import('./faults/faults.ts')).benchFaults({
       drills: values.drills.split(',').filter(Boolean),
       processes: values.processes,
       dataDir: values.data,
@@ -173,7 +183,7 @@ switch (positionals[0]) {
     });
     break;
   case 'release':
-    await benchRelease({
+    await (await import('./release/release.ts')).benchRelease({
       rollouts: Number(values.rollouts),
       versions: Number(values.versions),
       dataDir: values.data,
@@ -182,7 +192,12 @@ switch (positionals[0]) {
     });
     break;
   case 'dev':
-    await benchDev({ edits: Number(values.edits), dataDir: values.data, out: values.out, command });
+    await (await import('./dev/dev.ts')).benchDev({
+      edits: Number(values.edits),
+      dataDir: values.data,
+      out: values.out,
+      command,
+    });
     break;
   default:
     process.stderr.write(USAGE);
