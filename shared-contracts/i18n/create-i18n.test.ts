@@ -121,3 +121,9 @@ describe('texts of a page', () => {
     expect([one.language, two.language]).toEqual(['en-US', 'de-DE']);
   });
 });
+
+it('a message does not ask Intl which locales it knows', () => {
+  const asked = jest.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
+  expect(createI18n('de-DE', TEXTS).of('mf-tour')('greeting', { name: 'Ada' })).toBe('Hello, Ada');
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -35,6 +35,10 @@ function findMessage(texts: Texts | undefined, key: string): Message | undefined
   return typeof found === 'string' || Array.isArray(found) ? (found as Message) : undefined;
 }
 
+// a page is in one of our own locales: which of its like Intl knows, its first message would wait for ICU's whole list of them to say
+IntlMessageFormat.resolveLocale = (locales) =>
+  new Intl.Locale(typeof locales === 'string' ? locales : (locales[0] ?? 'en'));
+
 /** A sentence that ends with a date which ends with a full stop, "до 21 февр. 2027 г.", has one of them. */
 const oneFullStop = (text: string): string => text.replace(/(\p{L}\.)\.(?!\.)/gu, '$1');
 
