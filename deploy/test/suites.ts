@@ -110,7 +110,13 @@ function composedSite(place: Place, { tags = [], part, isCluster = false }: Page
       ...(tags.length > 0 ? ['--grep', `@(${tags.map(escaped).join('|')})(?![\\w-])`] : []),
       ...(part ? part.files.map((file) => `/${escaped(file)}$`) : []),
     ],
-    env: { ...chromium(), ...(isCluster ? { E2E_CLUSTER: 'on' } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    // a stack shares the machine with its browser, its database and other stacks
+    env: {
+      ...chromium(),
+      RENDER_PROCESSES: '1',
+      ...(isCluster ? { E2E_CLUSTER: 'on' } : {}),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
     progress: (output) =>
       output
         .match(/^\[\d+\/\d+\]/gm)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { ENVIRONMENT_NAME, SHELL_NAME } from '@cairn/shared-contracts/remote/shell-report';
 import * as z from 'zod';
+import { usualProcesses } from './pool/usual-processes.ts';
 
 const url = z.url().transform((value) => value.replace(/\/$/, ''));
 
@@ -17,9 +18,6 @@ const text = z.string().transform((value) => value.trim() || undefined);
 const shellName = text
   .refine((name) => name === undefined || SHELL_NAME.test(name), 'must be letters, digits, dots, hyphens')
   .optional();
-
-/** one processor is left to the front, and to whatever else is on the machine; each process takes some 190 MB */
-const USUAL_PROCESSES = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -60,7 +58,7 @@ const schema = z.object({
   /** how long the api may show no sign of life before it counts as hanging, after a call has waited for 0.4 seconds */
   API_PATIENCE_MS: z.coerce.number().int().min(100).max(60_000).default(1_500),
   /** processes that render pages, besides the one where versions are tried; 0: in this server's own, which is then no better than its remotes */
-  RENDER_PROCESSES: z.coerce.number().int().min(0).max(64).default(USUAL_PROCESSES),
+  RENDER_PROCESSES: z.coerce.number().int().min(0).max(64).default(usualProcesses(availableParallelism())),
   /** megabytes that one of them may hold before it is replaced */
   RENDER_MEMORY_MB: z.coerce.number().int().min(256).max(16_384).default(768),
   /** megabytes of finished pages for guests that are held; 0: each page is rendered anew */

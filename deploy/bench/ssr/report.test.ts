@@ -17,18 +17,23 @@ it.each([
   ['medians of the rounds decide', rounds(10, 600, 900), rounds(10, 12, 11), true, '55 ×'],
   ['exactly the target is met', rounds(500), rounds(10), true, '50 ×'],
   ['below it is not', rounds(499), rounds(10), false, '50 ×'],
-])('%s', (_name, cached, guest, met, figure) => {
-  expect(judge([home(cached, guest)], {})).toEqual([expect.objectContaining({ met, figure })]);
+])('pages made once for many beside the build of before: %s', (_name, cached, guestBefore, met, figure) => {
+  const judged = judge([home(cached, rounds(20), { guestBefore })], {});
+  expect(judged.at(-1)).toEqual(expect.objectContaining({ met, figure }));
 });
 
-it('is held against a build of before where one runs beside it', () => {
+it('each kind is held against a build of before', () => {
   const before = { user: rounds(15), guestBefore: rounds(10), userBefore: rounds(10) };
-  const [, ...beside] = judge([home(rounds(499), rounds(20), before)], {});
-  expect(beside.map(({ met, figure }) => [met, figure])).toEqual([
+  const judged = judge([home(rounds(499), rounds(20), before)], {});
+  expect(judged.map(({ met, figure }) => [met, figure])).toEqual([
     [true, '2.00 ×'],
     [true, '1.50 ×'],
     [false, '50 ×'],
   ]);
+});
+
+it('nothing is judged by a build of before that is not there', () => {
+  expect(judge([home(rounds(499), rounds(20))], {})).toEqual([]);
 });
 
 it.each([
