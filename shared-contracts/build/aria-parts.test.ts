@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { baseConfig, compile } from './base-config.ts';
 
 const require = createRequire(import.meta.url);
-const PACKAGE = dirname(require.resolve('react-aria/package.json'));
+// a dependency of that one, beside it
+const PACKAGE = join(dirname(require.resolve('react-aria-components/package.json')), '../react-aria');
 const EXPORTS = [
   "export { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';",
   "export { useId } from 'react-aria/useId';",
