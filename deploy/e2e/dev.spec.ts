@@ -30,7 +30,8 @@ test.beforeAll(async () => {
   const args = ['dev', 'mf-extra', '--api', process.env.E2E_API_URL ?? '', '--data', site.data];
   const started = spawn(process.execPath, [join(made.dir, 'deploy/installed/cairn.ts'), ...args], {
     cwd: made.dir,
-    env: { ...process.env, PORT: String(port), CDN_PORT: String(cdnPort) },
+    // rendered in the shell's process, as it is by default, whatever these tests' stacks have: those of its own read no linked packages
+    env: { ...process.env, RENDER_PROCESSES: '0', PORT: String(port), CDN_PORT: String(cdnPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   developer = started;
