@@ -25,6 +25,8 @@ const rawQuery = fetchBaseQuery({ baseUrl: '', fetchFn: (input, init) => fetch(i
 export interface CallOptions {
   /** only its user may ask: not asked any more once they have logged out */
   isOwn?: boolean;
+  /** of a mutation: see changes.ts */
+  changesNothing?: boolean;
 }
 
 export type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions>;

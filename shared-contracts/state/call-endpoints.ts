@@ -30,6 +30,8 @@ type Rest<C, Fixed> = Arg<Omit<CallInput<C>, keyof Fixed>>;
 type Options<C, A> = Tags<C, A> & {
   /** the browser finishes the call when the page is left */
   keepalive?: true;
+  /** a POST after which every answer is as good as before: nothing on any page knows of it */
+  changesNothing?: true;
 };
 
 export interface CallBuilder {
@@ -60,15 +62,16 @@ function requestOf(call: ReducedCall, said: Said | undefined, keepalive: true | 
 export const callBuilder = (build: Build): CallBuilder => {
   const make = (
     call: ReducedCall,
-    options: { fixed?: Said; send?: (arg: unknown) => Said; keepalive?: true } = {},
+    options: { fixed?: Said; send?: (arg: unknown) => Said; keepalive?: true; changesNothing?: true } = {},
   ): object => {
-    const { fixed, send, keepalive, ...tags } = options;
+    const { fixed, send, keepalive, changesNothing, ...tags } = options;
     const query = (arg: unknown) => {
       // without `send` the argument is what is said: CallBuilder types it so
       const said = send ? send(arg) : (arg as Said | undefined);
       return requestOf(call, fixed ? { ...said, ...fixed } : said, keepalive);
     };
-    if (call.method === 'POST') return build.mutation({ ...tags, query });
+    if (call.method === 'POST')
+      return build.mutation({ ...tags, query, ...(changesNothing ? { extraOptions: { changesNothing } } : {}) });
     return build.query({ ...tags, query, extraOptions: { isOwn: call.auth === 'required' } });
   };
   // the types of the definition, which the builder itself has no use for

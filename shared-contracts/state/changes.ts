@@ -16,12 +16,21 @@ export const uploadEnded = createAction('changes/uploadEnded');
 /** RTK Query's own: also of those that are not tracked, which its state says nothing of */
 const MUTATION = `${baseApi.reducerPath}/executeMutation/`;
 
+/** Endpoints of mutations that answers of the api know nothing of, such as a ticket for the socket. Filled as contracts are read. */
+export const harmlessMutations = new Set<string>();
+
+/** the part of RTK Query's own actions that says whose they are */
+type OfEndpoint = Action & { meta?: { arg?: { endpointName?: string } } };
+
+const isHarmless = ({ meta }: OfEndpoint): boolean => harmlessMutations.has(meta?.arg?.endpointName ?? '');
+
 const isBegun = ({ type }: Action): boolean => uploadBegun.match({ type }) || type === `${MUTATION}pending`;
 const isEnded = ({ type }: Action): boolean =>
   uploadEnded.match({ type }) || type === `${MUTATION}fulfilled` || type === `${MUTATION}rejected`;
 
-export function changesReducer(changes: Changes = { count: 0, underWay: 0 }, action: Action): Changes {
+export function changesReducer(changes: Changes = { count: 0, underWay: 0 }, action: OfEndpoint): Changes {
   const { count, underWay } = changes;
+  if (isHarmless(action)) return changes;
   if (isBegun(action)) return { count: count + 1, underWay: underWay + 1 };
   if (isEnded(action)) return { count: count + 1, underWay: underWay - 1 };
   return baseApi.util.invalidateTags.match(action) ? { count: count + 1, underWay } : changes;

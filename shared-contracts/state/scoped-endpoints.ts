@@ -1,5 +1,6 @@
 import type { EndpointDefinitions } from '@reduxjs/toolkit/query';
 import { type BaseApi, baseApi } from './base-api.ts';
+import { harmlessMutations } from './changes.ts';
 import { handleOf } from './endpoint-handle.ts';
 import { mayUse, tagRefusal } from './tags.ts';
 
@@ -91,6 +92,11 @@ function contained(scope: string, owner: string, name: string, definition: objec
   return { ...definition, ...Object.fromEntries(tags) };
 }
 
+function isHarmless(definition: object): boolean {
+  const options: unknown = Reflect.get(definition, 'extraOptions');
+  return typeof options === 'object' && options !== null && 'changesNothing' in options;
+}
+
 const containedAll = (scope: string, owner: string, definitions: EndpointDefinitions): Definitions =>
   Object.fromEntries(
     Object.entries(definitions).map(([name, definition]) => [name, contained(scope, owner, name, definition)]),
@@ -110,6 +116,8 @@ export function injectScoped<T extends EndpointDefinitions>(scope: string, owner
       endpoints: (build) => {
         const definitions = containedAll(scope, owner, define(build));
         scopes.set(scope, owners.set(owner, definitions));
+        for (const [name, definition] of Object.entries(definitions))
+          if (isHarmless(definition)) harmlessMutations.add(`${scope}/${name}`);
         const wrapped = Object.entries(definitions).map(([name, definition]) => [
           `${scope}/${name}`,
           thinWrapper(scope, name, definition),

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { coreEndpoints } from '@cairn/shared-contracts/remote/platform';
+import { issueSocketTicket } from '@cairn/shared-contracts/api/chat.calls';
+import { coreEndpoints, injectCalls } from '@cairn/shared-contracts/remote/platform';
 import { baseApi } from '@cairn/shared-contracts/state/base-api';
 import { uploadBegun } from '@cairn/shared-contracts/state/changes';
 import { currencyChosen } from '@cairn/shared-contracts/state/prefs';
@@ -89,6 +90,19 @@ describe('the loader of the next page finds the calls that the server made for i
     await takeCalls(store, ahead);
     await load(store);
     expect(asked).toContain('/spa/info');
+  });
+
+  it('a ticket for the chat’s socket, which no page knows of, has overtaken nothing', async () => {
+    const { store, asked } = storeOver(1);
+    const { socketTicket } = injectCalls('chat', 'mf-chat@1.0.0', (call) => ({
+      socketTicket: call(issueSocketTicket, { changesNothing: true }),
+    }));
+    const ahead = asks(store, toldByServer());
+    await store.dispatch(socketTicket.initiate());
+    void store.dispatch(socketTicket.initiate());
+    await takeCalls(store, ahead);
+    expect(await load(store)).toMatchObject({ toursCount: 600 });
+    expect(asked).not.toContain('/spa/info');
   });
 
   it('nor while something is on its way that was sent before they were asked for', async () => {
