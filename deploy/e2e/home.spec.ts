@@ -143,6 +143,31 @@ test('a field that is pressed before the page lives offers its places once it do
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
+for (const [width, height, isFirst] of [
+  [390, 844, false],
+  [1440, 900, true],
+] as const)
+  test(`cards are laid out ${isFirst ? 'with' : 'right after'} the first paint, at ${width} × ${height} px`, {
+    tag: '@mf-catalog',
+  }, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Animation.enable');
+    // the moment of the first paint lasts as long as is looked at it
+    await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const card = page.locator('main article').first();
+    await card.waitFor({ state: 'attached' });
+    const isLaidOut = () => card.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(isFirst);
+    const below = page.getByRole('link', { name: /^Show all \d/ });
+    const top = (await below.boundingBox())?.y ?? 0;
+    await devTools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect.poll(isLaidOut).toBe(true);
+    // and moves nothing
+    expect((await below.boundingBox())?.y ?? 0).toBeCloseTo(top, 0);
+  });
+
 test.describe('the film behind the promise', { tag: '@mf-catalog' }, () => {
   test('plays after the page is there, and stops when it is told to', async ({ page }) => {
     await offerFilms(page);

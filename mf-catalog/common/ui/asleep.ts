@@ -8,3 +8,6 @@ import css from './asleep.module.css';
 export const asleepAs = (height: 'collections' | 'rest' | 'card' | 'aside'): LateOptions => ({
   asleep: `${css.asleep} ${css[height]}`,
 });
+
+/** On a phone just below the first screen: laid out, but not in the task that makes the first paint. */
+export const laidOutAfter: LateOptions = { asleep: css.after };

@@ -1,7 +1,7 @@
 import type { TourCard as Tour } from '@cairn/shared-contracts/api/tours.schema';
 import { late } from '@cairn/shared-contracts/remote/late';
 import type { ReactNode } from 'react';
-import { asleepAs } from './asleep.ts';
+import { asleepAs, laidOutAfter } from './asleep.ts';
 import { TourCard, type TourCardProps } from './tour-card.tsx';
 import css from './tour-grid.module.css';
 
@@ -9,6 +9,8 @@ import css from './tour-grid.module.css';
 const LateCard = late(TourCard, { className: css.card });
 /** one of a long list */
 const FarCard = late(TourCard, { className: css.card, ...asleepAs('card') });
+/** of a row of them on home, below the first screen */
+const RailCard = late(TourCard, { className: css.card, ...laidOutAfter });
 /** beside the screen, where the row scrolls sideways */
 const AsideCard = late(TourCard, { className: css.card, ...asleepAs('aside') });
 
@@ -62,8 +64,8 @@ export function TourGrid({
   onPoint,
 }: TourGridProps) {
   const cell = (tour: Tour, index: number) => {
-    const FarOne = isRail ? AsideCard : FarCard;
-    const Card = index < NEAR ? LateCard : FarOne;
+    const [Near, Far] = isRail ? [RailCard, AsideCard] : [LateCard, FarCard];
+    const Card = index < NEAR ? Near : Far;
     return (
       <li
         key={tour.id}
