@@ -35,6 +35,16 @@ describe('texts of a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('messages share what writes their numbers', () => {
+    const asked = jest.spyOn(Intl, 'NumberFormat');
+    // a locale that no other test writes numbers in
+    const { t } = createI18n('en-GB', {
+      shell: { seats: '{n, plural, other {#}}', beds: '{n, plural, other {# beds}}' },
+    });
+    expect([t('seats', { n: 1_000 }), t('beds', { n: 20_000 })]).toEqual(['1,000', '20,000 beds']);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['{name}. Next.', 'до 21 февр. 2027 г.', 'до 21 февр. 2027 г. Next.'],
     ['{name}.', 'bis 21. Feb.', 'bis 21. Feb.'],

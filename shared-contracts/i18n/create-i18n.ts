@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { expandMessage } from './expand-message.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 import { isPlain, type ParsedMessage, type Texts } from './message.ts';
@@ -42,6 +42,24 @@ IntlMessageFormat.resolveLocale = (locales) =>
 /** A sentence that ends with a date which ends with a full stop, "до 21 февр. 2027 г.", has one of them. */
 const oneFullStop = (text: string): string => text.replace(/(\p{L}\.)\.(?!\.)/gu, '$1');
 
+/** what is made of the same arguments is made once */
+function once<Args extends unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+  const known = new Map<string, Made>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const made = known.get(key) ?? make(...args);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** One set for all messages: by itself each message makes its own, at each request of the server anew. */
+const formatters: Formatters = {
+  getNumberFormat: once((...args) => new Intl.NumberFormat(...args)),
+  getDateTimeFormat: once((...args) => new Intl.DateTimeFormat(...args)),
+  getPluralRules: once((...args) => new Intl.PluralRules(...args)),
+};
+
 /** Writes the messages of one locale by its rules; what is made for one is there when it is written again. */
 function writerIn(locale: string) {
   const formats = new Map<Message, IntlMessageFormat>();
@@ -52,7 +70,7 @@ function writerIn(locale: string) {
       let format = formats.get(message);
       if (!format) {
         const source = (typeof message === 'string' ? message : expandMessage(message)) as Source;
-        format = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true });
+        format = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true, formatters });
         formats.set(message, format);
       }
       return oneFullStop(String(format.format(values as Values)));
