@@ -15,7 +15,7 @@ import { haveStyles, keepStyles } from './hints.ts';
 import { onNavigationIntent, onPress } from './intent.ts';
 import { localeFailed } from './locale-failed.ts';
 import { takeAnswerNonce } from './page-nonce.ts';
-import { readStorage } from './read-ahead.ts';
+import { readLocales, readStorage } from './read-ahead.ts';
 import { rememberTimeZone } from './remember-time-zone.ts';
 import type { StreamedCalls } from './streamed-calls.ts';
 import { guardSinks } from './trusted.ts';
@@ -51,6 +51,8 @@ function takeSelectionToken(): void {
  */
 async function platformParts() {
   await import(/* webpackMode: "eager", webpackExports: ["Tuple"] */ '@reduxjs/toolkit');
+  await turn();
+  await import(/* webpackMode: "eager", webpackExports: ["buildCreateApi"] */ '@reduxjs/toolkit/query/react');
   await turn();
   await import(/* webpackMode: "eager" */ '@cairn/shared-contracts/state/base-api');
   await turn();
@@ -100,6 +102,9 @@ async function main(): Promise<void> {
     return locale ? takeTexts(texts, splitName(unit)[0], module as Texts, locale) : undefined;
   });
   const loads = boot.units.filter((unit) => !boot.deferred.includes(unit)).map(source.load);
+  await turn();
+  // while they are on their way
+  readLocales(boot.platform.locale);
   // the page's own module comes first in the list; fragments come to life when their code is there
   const [page] = await Promise.allSettled(loads.slice(0, 1));
   const failure: unknown = page?.status === 'rejected' ? page.reason : undefined;
