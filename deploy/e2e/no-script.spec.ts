@@ -36,6 +36,14 @@ test.describe('without scripts', () => {
     });
   }
 
+  for (const path of ['/', '/tours'])
+    test(`cards on ${path} have their pictures`, { tag: ['@mf-catalog', '@shared-contracts'] }, async ({ page }) => {
+      await page.goto(path);
+      const picture = page.getByRole('main').getByRole('article').first().locator('picture').first();
+      const box = await picture.locator('img').boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThan((box?.width ?? 0) / 2);
+    });
+
   test.describe('on its own page', () => {
     test.use({ expectedComplaints: { lines: [{ status: 405, at: '/de/register' }] } });
 

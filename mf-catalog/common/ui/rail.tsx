@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import asleep from './asleep.module.css';
 import css from './rail.module.css';
 
 export interface RailProps {
@@ -14,7 +15,7 @@ export interface RailProps {
 export function Rail({ label, children, columns = 5 }: RailProps) {
   return (
     // a list that scrolls must be reachable by keyboard; its links make it so
-    <ul aria-label={label} className={columns === 4 ? css.four : css.five}>
+    <ul aria-label={label} className={`${columns === 4 ? css.four : css.five} ${asleep.row}`}>
       {children}
     </ul>
   );
