@@ -126,6 +126,9 @@ test.describe('a version that one visitor in a hundred gets', { tag: '@shell' },
   for (const [title, version, atLoad, why] of [
     ['loops when it is loaded', '2.1.1', 'while (true);', /process that loaded it was lost|stood still/],
     ['ends its process when it is loaded', '2.1.2', 'process.exit(1);', /process\.exit is not for remotes/],
+    ['patches fetch when it is loaded', '2.1.3', 'globalThis.fetch = () => undefined;', /read only property 'fetch'/],
+    ['adds to all objects when it is loaded', '2.1.4', 'Object.prototype.left = 1;', /left, object is not extensible/],
+    ['patches lists when it is loaded', '2.1.5', 'Array.prototype.map = () => [];', /read only property 'map'/],
   ] as const) {
     test(`${title}: it is never served`, async ({ request }) => {
       const stable = others(request, 'visitor-of-the-stable-one');

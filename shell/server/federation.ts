@@ -49,12 +49,19 @@ const OPEN: Compartment = {
 /** container → source text of its server bundle, verified by the caller, and what it finds */
 const sources = new Map<string, { code: string; compartment: Compartment }>();
 
+/**
+ * Server code is strict as the browser's modules are, whatever a bundle says: what is assigned to a locked global or prototype is an error of
+ * its version, which gives way to the stable one, in place of nothing at all.
+ */
+const STRICT = '"use strict";';
+
 function evaluate(container: string): unknown {
   const source = sources.get(container);
   if (!source) throw new Error(`${container} is not registered`);
   const module = { exports: {} };
-  const run = compileFunction(source.code, ['exports', 'module', '__dirname', '__filename', ...NAMES], {
+  const run = compileFunction(STRICT + source.code, ['exports', 'module', '__dirname', '__filename', ...NAMES], {
     filename: `${container}.js`,
+    columnOffset: -STRICT.length,
   });
   run(module.exports, module, '', container, ...NAMES.map((name) => source.compartment[name]));
   return module.exports;
