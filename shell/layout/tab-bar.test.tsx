@@ -29,9 +29,20 @@ describe('the tabs of a phone', () => {
     ]);
   });
 
-  it('say where one is, in a conversation too', () => {
-    renderInLayout(<TabBar user={KATE} />, { at: '/chat/7', user: KATE });
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+  it.each<[string, string, 'page' | true, string | undefined]>([
+    ['/', 'mf-catalog/route.home', 'page', 'Explore'],
+    ['/tours', 'mf-catalog/route.listing', true, 'Explore'],
+    ['/terskey-alatau-traverse-1', 'mf-tour/route.tour', true, 'Explore'],
+    ['/help-center', 'mf-content/route.help', true, 'Explore'],
+    ['/favorites', 'mf-catalog/route.favourites', 'page', 'Favourites'],
+    ['/trips', 'mf-account/route.trips', 'page', 'Trips'],
+    ['/chat/7', 'mf-chat/route.chat', 'page', 'Messages'],
+    ['/login', 'mf-account/route.login', true, undefined],
+  ])('say where one is: %s', (at, target, current, tab) => {
+    renderInLayout(<TabBar user={KATE} />, { at, target, user: KATE });
+    const lit = ['page', true].flatMap((value) => screen.queryAllByRole('link', { current: value as 'page' | true }));
+    expect(lit.map((link) => link.textContent)).toEqual(tab === undefined ? [] : [tab]);
+    if (tab) expect(lit[0]?.getAttribute('aria-current')).toBe(String(current));
   });
 });
 

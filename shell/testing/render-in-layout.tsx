@@ -26,6 +26,8 @@ interface Surroundings {
   visit?: Partial<Visit>;
   /** id of the page's route */
   page?: string;
+  /** whose page it is: 'mf-tour/route.tour' */
+  target?: string;
   params?: Record<string, string>;
   /** address of the page */
   at?: string;
@@ -40,9 +42,9 @@ const NamedSlot = ({ name, props }: PlacedFragment) => <div data-testid={name}>{
 /** Shows a part of the layout as it stands around a page, with the data that the routes' loaders left. */
 export function renderInLayout(
   part: ReactNode,
-  { visit, page, params = {}, at = '/here', user, calls = {}, site, flags = {} }: Surroundings = {},
+  { visit, page, target = '', params = {}, at = '/here', user, calls = {}, site, flags = {} }: Surroundings = {},
 ) {
-  const data: PageData = { kind: 'page', id: page ?? '', target: '', params, layout: 'default', data: null };
+  const data: PageData = { kind: 'page', id: page ?? '', target, params, layout: 'default', data: null };
   const routes = [
     { id: 'layout', loader: () => null, element: part, children: [{ id: 'page', path: '*', loader: () => data }] },
   ];
