@@ -22,5 +22,5 @@ export const chatEndpoints = () =>
     generateConnectionCode: call(calls.generateConnectionCode),
     disableNotifications: call(calls.disableNotifications, { invalidatesTags: ['Chat'] }),
     enableNotifications: call(calls.enableNotifications, { invalidatesTags: ['Chat'] }),
-    socketTicket: call(calls.issueSocketTicket, { changesNothing: true }),
+    socketTicket: call(calls.issueSocketTicket, { extraOptions: { changesNothing: true } }),
   }));

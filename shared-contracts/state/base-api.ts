@@ -25,8 +25,8 @@ const rawQuery = fetchBaseQuery({ baseUrl: '', fetchFn: (input, init) => fetch(i
 export interface CallOptions {
   /** only its user may ask: not asked any more once they have logged out */
   isOwn?: boolean;
-  /** of a mutation: see changes.ts */
-  changesNothing?: boolean;
+  /** a mutation after which every answer is as good as before: nothing on any page knows of it */
+  changesNothing?: true;
 }
 
 export type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions>;

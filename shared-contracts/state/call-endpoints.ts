@@ -12,7 +12,7 @@ type Endpoint<C, Arg> = C extends { method: 'GET' } ? Query<Arg, AnswerOf<C>> : 
 /** which tags a call's answer belongs to, or which ones it makes stale */
 type Tags<C, Arg> = C extends { method: 'GET' }
   ? Pick<Query<Arg, AnswerOf<C>>, 'providesTags'>
-  : Pick<Mutation<Arg, AnswerOf<C>>, 'invalidatesTags'>;
+  : Pick<Mutation<Arg, AnswerOf<C>>, 'invalidatesTags' | 'extraOptions'>;
 
 /** names that the call does not take are of no type: neither more nor less than it takes is said */
 type Exactly<Said, C> = Said & Record<Exclude<keyof Said, keyof CallInput<C>>, never>;
@@ -30,8 +30,6 @@ type Rest<C, Fixed> = Arg<Omit<CallInput<C>, keyof Fixed>>;
 type Options<C, A> = Tags<C, A> & {
   /** the browser finishes the call when the page is left */
   keepalive?: true;
-  /** a POST after which every answer is as good as before: nothing on any page knows of it */
-  changesNothing?: true;
 };
 
 export interface CallBuilder {
@@ -62,16 +60,15 @@ function requestOf(call: ReducedCall, said: Said | undefined, keepalive: true | 
 export const callBuilder = (build: Build): CallBuilder => {
   const make = (
     call: ReducedCall,
-    options: { fixed?: Said; send?: (arg: unknown) => Said; keepalive?: true; changesNothing?: true } = {},
+    options: { fixed?: Said; send?: (arg: unknown) => Said; keepalive?: true } = {},
   ): object => {
-    const { fixed, send, keepalive, changesNothing, ...tags } = options;
+    const { fixed, send, keepalive, ...tags } = options;
     const query = (arg: unknown) => {
       // without `send` the argument is what is said: CallBuilder types it so
       const said = send ? send(arg) : (arg as Said | undefined);
       return requestOf(call, fixed ? { ...said, ...fixed } : said, keepalive);
     };
-    if (call.method === 'POST')
-      return build.mutation({ ...tags, query, ...(changesNothing ? { extraOptions: { changesNothing } } : {}) });
+    if (call.method === 'POST') return build.mutation({ ...tags, query });
     return build.query({ ...tags, query, extraOptions: { isOwn: call.auth === 'required' } });
   };
   // the types of the definition, which the builder itself has no use for

@@ -17,12 +17,12 @@ export const uploadEnded = createAction('changes/uploadEnded');
 const MUTATION = `${baseApi.reducerPath}/executeMutation/`;
 
 /** Endpoints of mutations that answers of the api know nothing of, such as a ticket for the socket. Filled as contracts are read. */
-export const harmlessMutations = new Set<string>();
+export const mutationsWithoutChanges = new Set<string>();
 
 /** the part of RTK Query's own actions that says whose they are */
 type OfEndpoint = Action & { meta?: { arg?: { endpointName?: string } } };
 
-const isHarmless = ({ meta }: OfEndpoint): boolean => harmlessMutations.has(meta?.arg?.endpointName ?? '');
+const changesNothing = ({ meta }: OfEndpoint): boolean => mutationsWithoutChanges.has(meta?.arg?.endpointName ?? '');
 
 const isBegun = ({ type }: Action): boolean => uploadBegun.match({ type }) || type === `${MUTATION}pending`;
 const isEnded = ({ type }: Action): boolean =>
@@ -30,7 +30,7 @@ const isEnded = ({ type }: Action): boolean =>
 
 export function changesReducer(changes: Changes = { count: 0, underWay: 0 }, action: OfEndpoint): Changes {
   const { count, underWay } = changes;
-  if (isHarmless(action)) return changes;
+  if (changesNothing(action)) return changes;
   if (isBegun(action)) return { count: count + 1, underWay: underWay + 1 };
   if (isEnded(action)) return { count: count + 1, underWay: underWay - 1 };
   return baseApi.util.invalidateTags.match(action) ? { count: count + 1, underWay } : changes;

@@ -1,6 +1,6 @@
 import type { EndpointDefinitions } from '@reduxjs/toolkit/query';
-import { type BaseApi, baseApi } from './base-api.ts';
-import { harmlessMutations } from './changes.ts';
+import { type BaseApi, baseApi, type CallOptions } from './base-api.ts';
+import { mutationsWithoutChanges } from './changes.ts';
 import { handleOf } from './endpoint-handle.ts';
 import { mayUse, tagRefusal } from './tags.ts';
 
@@ -92,9 +92,9 @@ function contained(scope: string, owner: string, name: string, definition: objec
   return { ...definition, ...Object.fromEntries(tags) };
 }
 
-function isHarmless(definition: object): boolean {
-  const options: unknown = Reflect.get(definition, 'extraOptions');
-  return typeof options === 'object' && options !== null && 'changesNothing' in options;
+function changesNothing(definition: object): boolean {
+  const options: CallOptions | undefined = Reflect.get(definition, 'extraOptions');
+  return options?.changesNothing === true;
 }
 
 const containedAll = (scope: string, owner: string, definitions: EndpointDefinitions): Definitions =>
@@ -117,7 +117,7 @@ export function injectScoped<T extends EndpointDefinitions>(scope: string, owner
         const definitions = containedAll(scope, owner, define(build));
         scopes.set(scope, owners.set(owner, definitions));
         for (const [name, definition] of Object.entries(definitions))
-          if (isHarmless(definition)) harmlessMutations.add(`${scope}/${name}`);
+          if (changesNothing(definition)) mutationsWithoutChanges.add(`${scope}/${name}`);
         const wrapped = Object.entries(definitions).map(([name, definition]) => [
           `${scope}/${name}`,
           thinWrapper(scope, name, definition),

@@ -95,7 +95,7 @@ describe('the loader of the next page finds the calls that the server made for i
   it('a ticket for the chat’s socket, which no page knows of, has overtaken nothing', async () => {
     const { store, asked } = storeOver(1);
     const { socketTicket } = injectCalls('chat', 'mf-chat@1.0.0', (call) => ({
-      socketTicket: call(issueSocketTicket, { changesNothing: true }),
+      socketTicket: call(issueSocketTicket, { extraOptions: { changesNothing: true } }),
     }));
     const ahead = asks(store, toldByServer());
     await store.dispatch(socketTicket.initiate());
