@@ -22,7 +22,6 @@ const WATCHED = {
 
 /** Word that everything may have changed costs every api a new index: a statement that finds no row, or leaves what is shown as it is, gives none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`SET LOCAL lock_timeout = '5s'`.execute(db);
   await sql`
     CREATE FUNCTION tell_search_of_rows() RETURNS trigger LANGUAGE plpgsql AS $$
       DECLARE
@@ -31,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         CASE TG_OP
           WHEN 'INSERT' THEN is_other := EXISTS (SELECT FROM added);
           WHEN 'DELETE' THEN is_other := EXISTS (SELECT FROM removed);
-          -- rows keep their keys: each that is not the same is in one of them
+          -- the key is compared, too: a row with other values is in what was added, and not in what was removed
           ELSE EXECUTE format('SELECT EXISTS (SELECT %1$s FROM added EXCEPT SELECT %1$s FROM removed)', TG_ARGV[0]) INTO is_other;
         END CASE;
         IF is_other THEN
@@ -44,8 +43,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for (const [trigger, columns] of Object.entries(triggers)) {
       await sql
         .raw(
-          `DROP TRIGGER ${trigger} ON ${table};
-           CREATE TRIGGER ${trigger} AFTER UPDATE ON ${table} REFERENCING OLD TABLE AS removed NEW TABLE AS added
+          // replaced, not dropped: readers go on
+          `CREATE OR REPLACE TRIGGER ${trigger} AFTER UPDATE ON ${table} REFERENCING OLD TABLE AS removed NEW TABLE AS added
              FOR EACH STATEMENT EXECUTE FUNCTION tell_search_of_rows('${key}, ${columns}')`,
         )
         .execute(db);

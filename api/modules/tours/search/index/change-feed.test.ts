@@ -18,6 +18,7 @@ beforeAll(async () => {
   db = createDb(database.connection, { max: 4 });
   listener = await createListener(database.connection, createLog('silent'));
   const country = await makeCountry(db, { name: 'Georgia', slug: 'georgia', iso2: 'GE' });
+  await makeCountry(db, { name: 'Peru', slug: 'peru', iso2: 'PE', worldPart: 2 });
   await makePlace(db, 'regions', { name: 'Svaneti', slug: 'svaneti', country_id: country });
   await makeOrganizer(db, { country_id: country, name: 'Svaneti Walks' });
   feed = await openChangeFeed(db, listener, { tours: () => {}, everything: () => (wholes += 1) });
@@ -47,6 +48,15 @@ describe('an index is built anew', () => {
     ['a place is described', `UPDATE places SET heading = 'Towers' WHERE slug = 'svaneti'`],
     ['an organizer is no longer verified', 'UPDATE organizers SET is_verified = NOT is_verified'],
     ['an organizer moves', `UPDATE organizers SET city = 'Mestia'`],
+    [
+      'a country lies on another continent',
+      `UPDATE countries SET world_part_id = (SELECT max(id) FROM world_parts)`,
+    ],
+    [
+      'a place is added',
+      `INSERT INTO places (id, kind, name, slug) VALUES (9000, 'regions', 'Tusheti', 'tusheti')`,
+    ],
+    ['all organizers go', 'TRUNCATE organizers CASCADE'],
     ['a place goes', `DELETE FROM places WHERE slug = 'svaneti'`],
   ])('when %s', async (_, statement) => {
     expect(await told(statement)).toBe(1);
