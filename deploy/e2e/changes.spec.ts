@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
-import { type Release, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import { type Release, releaseFolder, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
 import type { Command, Context } from '../registry/cli/command.ts';
 import { remove, rollback } from '../registry/cli/rollback.ts';
 import { promote, rollout } from '../registry/cli/rollout.ts';
@@ -13,6 +13,7 @@ import { keysFor } from '../registry/keys-of-command.ts';
 import { readHistory, readLive } from '../registry/live.ts';
 import { diskStore, storeDir } from '../registry/object-store.ts';
 import { publish } from '../registry/releases.ts';
+import { releaseSabotaged } from './sabotage.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -267,6 +268,20 @@ test.describe('a version that is no good', { tag: ['@shell', '@deploy'] }, () =>
     });
     const reason = expect.stringContaining('throws');
     expect(problems).toContainEqual({ file: 'deploy/e2e/fixtures/throws-at-load/blog.route.tsx', reason });
+  });
+
+  test('that patches what all code shares is refused at its release', async () => {
+    await releaseSabotaged(site, '3.5.0', { atLoad: 'Array.prototype.map = () => [];' });
+    const released = join(storeDir(site.data), releaseFolder('mf-content', '3.5.0'));
+    const read = (file: string) => readFile(join(released, file));
+    const problems = await loadsInChild.look({
+      store: diskStore(storeDir(site.data)),
+      release: releaseSchema.parse(JSON.parse((await read('release.json')).toString())),
+      read,
+      live: await readLive(diskStore(storeDir(site.data)), 'local'),
+    });
+    const reason = expect.stringContaining("read only property 'map'");
+    expect(problems).toEqual([{ file: 'server/remoteEntry.js, route.blog', reason }]);
   });
 
   for (const [where, fixture, version] of [

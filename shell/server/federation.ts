@@ -51,7 +51,7 @@ const sources = new Map<string, { code: string; compartment: Compartment }>();
 
 /**
  * Server code is strict as the browser's modules are, whatever a bundle says: what is assigned to a locked global or prototype is an error of
- * its version, which gives way to the stable one, in place of nothing at all.
+ * its version, which gives way to the stable one, instead of being ignored silently.
  */
 const STRICT = '"use strict";';
 

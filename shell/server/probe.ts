@@ -5,6 +5,7 @@ import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { ShellAssets } from '../composition/boot.ts';
 import { sharedScope } from '../composition/shared-scope.ts';
 import { loadContainer } from './federation.ts';
+import { lockProcess } from './pool/lock-process.ts';
 import { misfitOf, readShell } from './shell-assets.ts';
 import { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
 
@@ -41,6 +42,8 @@ async function probe({ release, code }: ProbeQuestion): Promise<ProbeAnswer> {
   const unchecked = shell.assets.gives ? {} : ({ isUnchecked: true } as const);
   const misfit = misfitOf(shell, KIT_VERSION)(release);
   if (misfit) return { misfit, unmet, ...unchecked, failures: {} };
+  // what a render process refuses is refused here
+  lockProcess();
   const { failures, late } = await loadContainer(release, code);
   await late;
   // what it started without waiting for it may throw, and end this process as it would the shell's
@@ -48,9 +51,11 @@ async function probe({ release, code }: ProbeQuestion): Promise<ProbeAnswer> {
   return { ...unchecked, failures: Object.fromEntries(failures) };
 }
 
+// out of reach by its name once the process is locked
+const realProcess = process;
 // sent by the gate of the same commit
-process.once('message', (question: ProbeQuestion | typeof GIVES) => {
+realProcess.once('message', (question: ProbeQuestion | typeof GIVES) => {
   void (question === GIVES ? Promise.resolve(namesGiven()) : probe(question)).then((answer) =>
-    process.send?.(answer, () => process.exit(0)),
+    realProcess.send?.(answer, () => realProcess.exit(0)),
   );
 });

@@ -5,11 +5,10 @@ import { releaseKey } from '@cairn/shared-contracts/remote/release';
 import { letHeapGrow } from '../heap.ts';
 import { LoadedVersions } from '../loaded-versions.ts';
 import { renderPage } from '../page.tsx';
-import { sharedModules } from '../shared-modules.ts';
 import { readShell } from '../shell-assets.ts';
 import { openChannel } from './channel.ts';
-import { compartmentOf, plainConsole, plainProcess } from './compartment.ts';
-import { harden } from './harden.ts';
+import { compartmentOf } from './compartment.ts';
+import { lockProcess } from './lock-process.ts';
 import type { FromProcess, ToProcess } from './messages.ts';
 import { PageCalls } from './page-calls-out.ts';
 import { PIPE, RECORD } from './pipe.ts';
@@ -23,16 +22,6 @@ import { ownerOf } from './stray-owner.ts';
 letHeapGrow();
 // pieces of one buffer would show each other's contents
 Buffer.poolSize = 0;
-/** where Module Federation keeps what it has loaded, and zod its settings */
-const LIBRARY_STATE: ReadonlySet<string> = new Set([
-  '__FEDERATION__',
-  '__VMOK__',
-  '__GLOBAL_LOADING_REMOTE_ENTRY__',
-  '_FEDERATION_RUNTIME_CORE',
-  '__MF_BUNDLER_RUNTIME__',
-  '__zod_globalConfig',
-  '__zod_globalRegistry',
-]);
 const realProcess = process;
 const shell = readShell(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
 const pages = new Map<number, AbortController>();
@@ -139,7 +128,5 @@ realProcess.on('unhandledRejection', (error) => stray(error));
 realProcess.on('uncaughtException', (error) => stray(error));
 // the front is gone: nobody is rendered for
 channel.closed(() => realProcess.exit(0));
-Reflect.set(globalThis, 'console', plainConsole(console));
-Reflect.set(globalThis, 'process', plainProcess(realProcess));
-harden(sharedModules(), LIBRARY_STATE);
+lockProcess();
 send({ kind: 'ready' });
