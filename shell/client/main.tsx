@@ -130,7 +130,6 @@ async function main(): Promise<void> {
 
   await window.__TAKE_OVER__?.(process.env.NODE_ENV === 'development');
   await hydrate({ boot, store, serverState: rendered.state, texts, source, failure });
-  rememberTimeZone();
   endUnseenTransitions();
   if (boot.isStyled) keepStyles(sheetsOf(boot));
   // the rest of the app is fetched when somebody is about to leave the page
@@ -140,6 +139,8 @@ async function main(): Promise<void> {
     // without a line it would fail for as long as the page is open, see importLate
     if (navigator.onLine) void window.__LATE_TEXTS__?.().catch(() => undefined);
   });
+  await turn();
+  rememberTimeZone();
 }
 
 void main();
