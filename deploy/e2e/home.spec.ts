@@ -153,7 +153,7 @@ for (const [width, height, isFirst] of [
     await page.setViewportSize({ width, height });
     const devTools = await context.newCDPSession(page);
     await devTools.send('Animation.enable');
-    // the moment of the first paint lasts as long as is looked at it
+    // time stands still at the first paint while we look
     await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const card = page.locator('main article').first();

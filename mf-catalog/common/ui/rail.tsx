@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import asleep from './asleep.module.css';
 import css from './rail.module.css';
 
 export interface RailProps {
@@ -15,7 +14,7 @@ export interface RailProps {
 export function Rail({ label, children, columns = 5 }: RailProps) {
   return (
     // a list that scrolls must be reachable by keyboard; its links make it so
-    <ul aria-label={label} className={`${columns === 4 ? css.four : css.five} ${asleep.row}`}>
+    <ul aria-label={label} className={columns === 4 ? css.four : css.five}>
       {children}
     </ul>
   );
