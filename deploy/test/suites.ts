@@ -113,7 +113,7 @@ function composedSite(place: Place, { tags = [], part, isCluster = false }: Page
     // a stack shares the machine with its browser, its database and other stacks
     env: {
       ...chromium(),
-      RENDER_PROCESSES: '1',
+      RENDER_PROCESSES: process.env.RENDER_PROCESSES ?? '1',
       ...(isCluster ? { E2E_CLUSTER: 'on' } : {}),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },

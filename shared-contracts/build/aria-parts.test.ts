@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,7 +18,9 @@ describe('react-aria in a page', () => {
   let built = '';
   beforeAll(async () => {
     // beside the packages that it imports
-    folder = await mkdtemp(join(import.meta.dirname, '.aria-'));
+    const dist = join(import.meta.dirname, '../dist');
+    await mkdir(dist, { recursive: true });
+    folder = await mkdtemp(join(dist, 'aria-'));
     const entry = join(folder, 'entry.js');
     await writeFile(entry, EXPORTS.join('\n'));
     const config = baseConfig({ server: false, cssPrefix: 'x' });

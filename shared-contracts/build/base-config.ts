@@ -76,7 +76,7 @@ const routerParts: RuleSetRule[] = [
 ];
 
 const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-/** what react-aria finds out about the browser that a page of ours says by itself */
+/** what react-aria detects in the browser, and our pages know already */
 const ariaParts: RuleSetRule[] = [
   {
     test: /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]I18nProvider\.mjs$/,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createI18n } from './create-i18n.ts';
 
@@ -37,8 +38,8 @@ describe('texts of a page', () => {
 
   it('messages share what writes their numbers', () => {
     const asked = jest.spyOn(Intl, 'NumberFormat');
-    // a locale that no other test writes numbers in
-    const { t } = createI18n('en-GB', {
+    // a locale that nobody has written numbers in
+    const { t } = createI18n(`en-x-${randomUUID().slice(0, 8)}`, {
       shell: { seats: '{n, plural, other {#}}', beds: '{n, plural, other {# beds}}' },
     });
     expect([t('seats', { n: 1_000 }), t('beds', { n: 20_000 })]).toEqual(['1,000', '20,000 beds']);

@@ -35,7 +35,7 @@ function findMessage(texts: Texts | undefined, key: string): Message | undefined
   return typeof found === 'string' || Array.isArray(found) ? (found as Message) : undefined;
 }
 
-// a page is in one of our own locales: which of its like Intl knows, its first message would wait for ICU's whole list of them to say
+// Pages are only ever in one of our locales: asking Intl whether it supports that one makes the first message wait while ICU lists all of its own.
 IntlMessageFormat.resolveLocale = (locales) =>
   new Intl.Locale(typeof locales === 'string' ? locales : (locales[0] ?? 'en'));
 

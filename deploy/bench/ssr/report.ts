@@ -23,7 +23,7 @@ export interface PageRates {
   rates: Record<Kind, LoadFigures[]>;
 }
 
-/** what this build must reach against the one before it: of its own pages a held one is the fewer times faster the less a rendered one costs */
+/** Held pages are judged against the build of before: against rendered ones of this build the target would get harder as rendering gets cheaper. */
 const BESIDE: readonly { kind: Kind; before: Kind; times: number }[] = [
   { kind: 'guest', before: 'guestBefore', times: 2 },
   { kind: 'user', before: 'userBefore', times: 1.5 },

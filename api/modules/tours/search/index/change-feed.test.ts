@@ -48,14 +48,8 @@ describe('an index is built anew', () => {
     ['a place is described', `UPDATE places SET heading = 'Towers' WHERE slug = 'svaneti'`],
     ['an organizer is no longer verified', 'UPDATE organizers SET is_verified = NOT is_verified'],
     ['an organizer moves', `UPDATE organizers SET city = 'Mestia'`],
-    [
-      'a country lies on another continent',
-      `UPDATE countries SET world_part_id = (SELECT max(id) FROM world_parts)`,
-    ],
-    [
-      'a place is added',
-      `INSERT INTO places (id, kind, name, slug) VALUES (9000, 'regions', 'Tusheti', 'tusheti')`,
-    ],
+    ['a country lies on another continent', `UPDATE countries SET world_part_id = (SELECT max(id) FROM world_parts)`],
+    ['a place is added', `INSERT INTO places (id, kind, name, slug) VALUES (9000, 'regions', 'Tusheti', 'tusheti')`],
     ['all organizers go', 'TRUNCATE organizers CASCADE'],
     ['a place goes', `DELETE FROM places WHERE slug = 'svaneti'`],
   ])('when %s', async (_, statement) => {
