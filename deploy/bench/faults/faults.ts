@@ -96,7 +96,7 @@ export async function benchFaults({
       '',
       `${today()} · \`${command}\``,
       '',
-      `${machine()}, ${processes} processes that render.`,
+      `${machine()}. Processes that render: ${processes}.`,
       ...busyNotes(loadBefore).flatMap((note) => ['', note]),
       '',
       'Each fault under ten pages a second for guests who have nothing to do with it. Failed: no page, and no 503 with `Retry-After`. Recovered:',
