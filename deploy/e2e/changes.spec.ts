@@ -1,19 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@cairn/shared-contracts/build/files';
-import { type Release, releaseFolder, release as releaseSchema } from '@cairn/shared-contracts/remote/release';
+import type { Release } from '@cairn/shared-contracts/remote/release';
 import type { Command, Context } from '../registry/cli/command.ts';
 import { remove, rollback } from '../registry/cli/rollback.ts';
 import { promote, rollout } from '../registry/cli/rollout.ts';
 import { status } from '../registry/cli/status.ts';
-import { loadsInChild } from '../registry/gate-loads.ts';
 import { reportVerifier } from '../registry/keys.ts';
 import { keysFor } from '../registry/keys-of-command.ts';
 import { readHistory, readLive } from '../registry/live.ts';
 import { diskStore, storeDir } from '../registry/object-store.ts';
 import { publish } from '../registry/releases.ts';
-import { releaseSabotaged } from './sabotage.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -22,9 +20,6 @@ test.beforeAll(async () => {
   site = await startSite();
 });
 test.afterAll(() => site.stop());
-
-/** broken in a way that no check would let pass: what the shells do then is what is tested */
-const UNCHECKED = ['--unchecked', 'to see what becomes of it'];
 
 /** address of a small remote's page */
 const pageOf = (name: string): string => `/page-of-${name}`;
@@ -232,100 +227,4 @@ test('two squads make 50 changes at once under load while a shell is killed and 
   expect(failures).toEqual([]);
   expect(sent).toBeGreaterThan(20);
   expect(shown, 'pages of the remotes that changed').toBeGreaterThan(5);
-});
-
-/** what /healthz says of mf-content */
-async function healthOf(): Promise<unknown> {
-  const answer = await fetch(`${site.url}/healthz`);
-  const { remotes }: { remotes: Record<string, unknown> } = await answer.json();
-  return [answer.status, remotes['mf-content']];
-}
-
-test.describe('a version that is no good', { tag: ['@shell', '@deploy'] }, () => {
-  test('that throws at load is refused: by the command, with the file, and what is live stays', async ({ request }) => {
-    await site.release('throws-at-load', '3.0.0');
-    const { code, said } = await site.cairn('promote', 'mf-content', '3.0.0', ...UNCHECKED);
-    expect([code, said]).toEqual([1, expect.stringMatching(/shell \S+ refuses mf-content@3\.0\.0: .*route\.blog: /)]);
-    const half = await site.cairn('rollout', 'mf-content', '3.0.0', '--percent', '50');
-    expect(half.code).toBe(1);
-    const blog = await request.get(`${site.url}/blog`);
-    expect([blog.status(), blog.headers()['x-composition']]).toEqual([
-      200,
-      expect.stringContaining(`mf-content@${site.own}`),
-    ]);
-  });
-
-  test('that throws at load is refused at its release too, where no shell is up', async () => {
-    await site.release('throws-at-load', '3.3.0');
-    const built = join(site.data, 'built', '3.3.0');
-    const read = (file: string) => readFile(join(built, file));
-    const problems = await loadsInChild.look({
-      store: diskStore(storeDir(site.data)),
-      release: releaseSchema.parse(JSON.parse((await read('release.json')).toString())),
-      read,
-      sources: join(import.meta.dirname, 'fixtures/throws-at-load'),
-      live: await readLive(diskStore(storeDir(site.data)), 'local'),
-    });
-    const reason = expect.stringContaining('throws');
-    expect(problems).toContainEqual({ file: 'deploy/e2e/fixtures/throws-at-load/blog.route.tsx', reason });
-  });
-
-  test('that patches what all code shares is refused at its release', async () => {
-    await releaseSabotaged(site, '3.5.0', { atLoad: 'Array.prototype.map = () => [];' });
-    const released = join(storeDir(site.data), releaseFolder('mf-content', '3.5.0'));
-    const read = (file: string) => readFile(join(released, file));
-    const problems = await loadsInChild.look({
-      store: diskStore(storeDir(site.data)),
-      release: releaseSchema.parse(JSON.parse((await read('release.json')).toString())),
-      read,
-      live: await readLive(diskStore(storeDir(site.data)), 'local'),
-    });
-    const reason = expect.stringContaining("read only property 'map'");
-    expect(problems).toEqual([{ file: 'server/remoteEntry.js, route.blog', reason }]);
-  });
-
-  for (const [where, fixture, version] of [
-    ['its loader', 'throws-in-loader', '3.1.0'],
-    ['render', 'throws-in-render', '3.2.0'],
-  ] as const) {
-    test(`that throws in ${where} gives way to the one before, and health says so`, async ({ request }) => {
-      await site.release(fixture, version);
-      const promoted = await site.cairn('promote', 'mf-content', version, ...UNCHECKED);
-      expect(promoted).toMatchObject({ code: 0 });
-      await expect
-        .poll(async () => {
-          const blog = await request.get(`${site.url}/blog`);
-          return [blog.status(), blog.headers()['x-composition']?.match(/mf-content@([^,]+)/)?.[1], await healthOf()];
-        })
-        .toEqual([
-          200,
-          site.own,
-          [200, { wanted: version, serving: site.own, reason: expect.stringContaining('route.blog') }],
-        ]);
-      expect((await site.cairn('rollback', 'mf-content')).code).toBe(0);
-      await expect.poll(healthOf).toEqual([200, undefined]);
-    });
-  }
-
-  test('whose fragment throws in render gives way on the pages of others too', async ({ page, request }) => {
-    await site.release('throws-in-render', '3.4.0');
-    expect(await site.cairn('promote', 'mf-content', '3.4.0', ...UNCHECKED)).toMatchObject({ code: 0 });
-    const versions = [];
-    for (let number = 0; number < 4; number++) {
-      const home = await request.get(site.url);
-      versions.push([home.status(), home.headers()['x-composition']?.match(/mf-content@([^,]+)/)?.[1]]);
-    }
-    expect(versions).toEqual(versions.map(() => [200, site.own]));
-    expect(await healthOf()).toEqual([
-      200,
-      { wanted: '3.4.0', serving: site.own, reason: expect.stringMatching(/^fragment\.organizer-rail: .*, in render/) },
-    ]);
-    // what a shell says of itself comes once a second
-    const said = async () => (await site.cairn('status')).said;
-    await expect.poll(said).toContain(`mf-content  serves ${site.own} 100 %; 3.4.0 fails: fragment.organizer-rail`);
-    await page.goto(site.url);
-    await page.getByRole('heading', { name: 'The people leading the way' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('This part is away for a moment')).toBeHidden();
-    expect((await site.cairn('rollback', 'mf-content')).code).toBe(0);
-  });
 });
